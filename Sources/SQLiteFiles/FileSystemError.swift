@@ -10,16 +10,16 @@ import Darwin
 public struct FileSystemError: Error, Hashable, Sendable {
   /// The C function that failed.
   public let call: String
-  /// The path it was about.
+  /// The path of the operation.
   public let path: String
   /// The `errno`. <https://pubs.opengroup.org/onlinepubs/9699919799/basedefs/errno.h.html>
   public let code: Int32
-  /// The number of the process that holds the lock, where the system knows it.
+  /// The number of the process that holds the lock; nil if the system does not report it.
   public let holder: Int32?
-  /// The kind of thing at the path, where a file was wanted.
+  /// The kind of object at the path when it should be a file; nil otherwise.
   public let found: FileStatus.Kind?
 
-  /// An error of these parts.
+  /// Creates an error from its parts.
   public init(_ call: String, _ path: String, code: Int32, holder: Int32? = nil, found: FileStatus.Kind? = nil) {
     self.call = call
     self.path = path
@@ -30,7 +30,7 @@ public struct FileSystemError: Error, Hashable, Sendable {
 }
 
 extension FileSystemError {
-  /// The reason of a failure, for file systems that are not the system's.
+  /// The reason for a failure, for file systems other than the machine's.
   public enum Reason: Sendable {
     /// There is no such file or folder.
     case missing
@@ -38,13 +38,13 @@ extension FileSystemError {
     case taken
     /// A part of the path that should be a folder is a file.
     case belowFile
-    /// It is a folder, where a file is wanted.
+    /// There is a folder instead of a file.
     case isFolder
     /// The folder is not empty.
     case notEmpty
     /// Another process or thread holds the lock.
     case locked
-    /// There is no room.
+    /// The disk is full.
     case noSpace
 
     var code: Int32 {
@@ -60,7 +60,7 @@ extension FileSystemError {
     }
   }
 
-  /// An error with the `errno` that the system has for a reason.
+  /// Creates an error with the system's `errno` for a reason.
   public init(_ call: String, _ path: String, _ reason: Reason) { self.init(call, path, code: reason.code) }
 }
 
@@ -76,20 +76,20 @@ extension FileSystemError: CustomStringConvertible {
 
   /// Whether the disk or the quota is full.
   package var isNoSpace: Bool { code == ENOSPC || code == EDQUOT }
-  /// Whether the user may not write there.
+  /// Whether the user has no permission to write.
   package var isNotPermitted: Bool { code == EACCES || code == EPERM || code == EROFS }
-  /// Whether the file, or the folder it should be in, is not there.
+  /// Whether the file, or the folder it should be in, does not exist.
   package var isMissing: Bool { code == ENOENT }
   /// Whether the name is taken.
   package var isTaken: Bool { code == EEXIST }
-  /// Whether the name or the path has more bytes than the file system takes.
+  /// Whether the name or the path has more bytes than the file system accepts.
   package var isTooLong: Bool { code == ENAMETOOLONG }
   /// Whether a part of the path that should be a folder is something else.
   package var isBelowFile: Bool { code == ENOTDIR }
   /// Whether another process or thread holds the lock.
   package var isLocked: Bool { code == EWOULDBLOCK }
-  /// Whether the file system has no second names for files.
+  /// Whether the file system has no hard links.
   package var hasNoLinks: Bool { code == EPERM || code == ENOTSUP || code == ENOSYS || code == EMLINK || code == EOPNOTSUPP }
-  /// Whether the file system has no locks of the kind that was asked for.
+  /// Whether the file system has no locks of the requested kind.
   package var hasNoLocks: Bool { code == ENOLCK || code == ENOTSUP || code == EOPNOTSUPP || code == ENOSYS || code == EINVAL }
 }

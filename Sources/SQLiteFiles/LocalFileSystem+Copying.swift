@@ -10,7 +10,7 @@ extension LocalFileSystem {
   /// Reads and writes a megabyte at a time.
   package func copy(_ path: String, toNew copy: String) throws(FileSystemError) {
     let source = try openToRead(path)
-    defer { _ = close(source) }  // only read from
+    defer { _ = close(source) }  // it is only read
     do {
       try makeFile(copy, like: nil) { write in
         var piece = [UInt8](repeating: 0, count: 1 << 20)
@@ -41,7 +41,7 @@ extension LocalFileSystem {
         }
         try fill { try write($0, to: target, path) }
       } catch {
-        _ = close(target)  // the first error is the one to throw
+        _ = close(target)  // the first error is thrown
         throw error
       }
       try check(close(target), "close", path)
@@ -65,5 +65,5 @@ extension LocalFileSystem {
   }
 }
 
-// The C function, out of reach of the method of the same name.
+// Makes the C function reachable beside the method of the same name.
 private func systemWrite(_ descriptor: Int32, _ bytes: UnsafeRawPointer?, _ count: Int) -> Int { unsafe write(descriptor, bytes, count) }

@@ -8,18 +8,18 @@ import Musl
 import Darwin
 #endif
 
-/// The kinds of locks that file systems know, best first. A file system has them for all of its users or for none, so all choose the same.
+/// The kinds of locks in file systems, best first. A file system has a kind for all of its users or for none, so all choose the same.
 package enum LockKind: CaseIterable, Sendable {
   /// `flock`.
   case flock
-  /// `fcntl` with F_OFD_SETLK: a lock of the open file, like that of `flock`.
+  /// `fcntl` with F_OFD_SETLK: a lock of the open file, as with `flock`.
   case openFile
-  /// `fcntl` with F_SETLK: a lock of the process, which any closing of the file in it ends.
+  /// `fcntl` with F_SETLK: a lock of the process, which ends when the process closes the file anywhere.
   case process
 }
 
-/// The lock files that this process has open, by their identity: none of them is opened a second time, because closing that would end a
-/// lock of the process.
+/// The identities of the lock files that this process has open: none is opened a second time, because closing it would end a lock of the
+/// process.
 private let lockFiles = Locked<Set<[UInt64]>>([])
 
 extension LocalFileSystem {
@@ -29,7 +29,7 @@ extension LocalFileSystem {
       let (descriptor, held) = try openLockFile(path, like: database)
       defer {
         lockFiles.withLock {
-          unlock(descriptor)  // closing alone leaves it to a child that was forked meanwhile
+          unlock(descriptor)  // closing alone would leave the lock to a child forked meanwhile
           _ = close(descriptor)  // nothing was written
           $0.remove(held.identity)
         }
@@ -39,7 +39,7 @@ extension LocalFileSystem {
     }
   }
 
-  /// Opens a regular file that is not open in this process; neither opening it nor looking at it waits for another process.
+  /// Opens a regular file that is not open in this process; neither opening nor inspecting it waits for another process.
   private func openLockFile(_ path: String, like database: String?) throws -> (Int32, FileStatus) {
     let wanted = try database.flatMap { try ownership(of: $0) }
     return try lockFiles.withLock { lockFiles in
@@ -61,11 +61,11 @@ extension LocalFileSystem {
     }
   }
 
-  /// Opens the lock file for writing, which some locks want; one that an earlier release left for reading only will do.
+  /// Opens the lock file for writing, which some locks require; a read-only file of an earlier release is accepted.
   private func openOnly(_ path: String) throws(FileSystemError) -> Int32 {
     let flags = O_NOFOLLOW | O_NONBLOCK
     do throws(FileSystemError) {
-      // At no moment may other users read a file that they may not write; the bits that the umask leaves tell who may write.
+      // At no moment may other users read a file that they may not write; the bits left by the umask show who may write.
       return try open(path, O_RDWR | O_CREAT | flags, mode: 0o622)
     } catch {
       guard error.isNotPermitted, let descriptor = try? open(path, O_RDONLY | flags) else { throw error }
@@ -73,7 +73,7 @@ extension LocalFileSystem {
     }
   }
 
-  /// The mode and the owner of a file; nil when it is not there, or is no regular file.
+  /// Returns the mode and the owner of a file; nil when it does not exist or is not a regular file.
   func ownership(of path: String) throws(FileSystemError) -> stat? {
     var status = stat()
     if unsafe lstat(path, &status) != 0 {
@@ -83,9 +83,10 @@ extension LocalFileSystem {
     return status.st_mode & S_IFMT == S_IFREG ? status : nil
   }
 
-  /// Lets the users who may write another file read and write the lock file; without one, those who may write the lock file itself.
+  /// Lets the users who may write another file read and write the lock file; without another file, the users who may write the lock file
+  /// itself.
   ///
-  /// A change that is not allowed, or not known to the file system, is left out: the process that made the lock file can still use it.
+  /// A change that is not permitted or not supported is omitted: the process that created the lock file can still use it.
   private func give(_ descriptor: Int32, _ status: stat, _ wanted: stat?) {
     let owner = wanted ?? status
     if owner.st_uid != status.st_uid || owner.st_gid != status.st_gid { _ = fchown(descriptor, owner.st_uid, owner.st_gid) }
@@ -94,7 +95,7 @@ extension LocalFileSystem {
     if status.st_mode & 0o777 != mode { _ = fchmod(descriptor, mode) }
   }
 
-  /// Takes the first kind of lock that the file system knows.
+  /// Takes the lock of the first kind that the file system supports.
   private func lock(_ descriptor: Int32, _ facts: FileStatus, _ path: String) throws(FileSystemError) {
     for kind in lockKinds {
       guard let code = failure(of: kind, descriptor) else { return }
@@ -107,7 +108,7 @@ extension LocalFileSystem {
     throw FileSystemError("flock", path, code: ENOLCK)
   }
 
-  /// Tries to take a lock without waiting: the `errno`, or nil when it is taken.
+  /// Tries to take a lock without waiting; returns the `errno`, or nil when it is taken.
   private func failure(of kind: LockKind, _ descriptor: Int32) -> Int32? {
     if kind == .flock { return again { flock(descriptor, LOCK_EX | LOCK_NB) } == 0 ? nil : errno }
     var whole = Self.wholeFile
@@ -115,7 +116,7 @@ extension LocalFileSystem {
     return again { unsafe fcntl(descriptor, command, &whole) } == 0 ? nil : errno
   }
 
-  /// Ends the lock, of whatever kind it is: the lock of a file that is open in several processes ends for all of them.
+  /// Ends a lock of any kind: the lock of a file that is open in several processes ends for all of them.
   private func unlock(_ descriptor: Int32) {
     _ = flock(descriptor, LOCK_UN)
     var whole = Self.wholeFile
@@ -123,7 +124,7 @@ extension LocalFileSystem {
     for command in [Self.setOpenFileLock, F_SETLK] { _ = unsafe fcntl(descriptor, command, &whole) }
   }
 
-  /// The number of the process that has the lock, where the system tells it.
+  /// Returns the number of the process that has the lock; nil if the system does not report it.
   private func holder(of kind: LockKind, _ descriptor: Int32, _ facts: FileStatus) -> Int32? {
     if kind == .process {
       var lock = Self.wholeFile

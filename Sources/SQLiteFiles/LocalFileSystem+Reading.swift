@@ -7,12 +7,12 @@ import Darwin
 #endif
 
 extension LocalFileSystem {
-  /// The first bytes of a file, all of them when it is shorter. Never of a database that this process may have open.
+  /// Returns the first bytes of a file, all of them when it is shorter. Never use it for a database that this process may have open.
   ///
   /// Calls `open` and `read`.
   package func bytes(of path: String, upTo count: Int = .max) throws(FileSystemError) -> [UInt8] {
     let descriptor = try openToRead(path)
-    defer { _ = close(descriptor) }  // only read from
+    defer { _ = close(descriptor) }  // it is only read
     var bytes: [UInt8] = []
     var piece = [UInt8](repeating: 0, count: min(count, 1 << 14))
     while bytes.count < count {
@@ -34,7 +34,7 @@ extension LocalFileSystem {
     return descriptor
   }
 
-  /// The status of an open file; a file that is not a regular one is refused.
+  /// Returns the status of an open file; refuses a file that is not a regular one.
   func statusOfFile(_ descriptor: Int32, _ path: String) throws(FileSystemError) -> stat {
     var status = stat()
     try check(unsafe fstat(descriptor, &status), "fstat", path)

@@ -1,4 +1,4 @@
-// The files in this folder are the only ones that call the C library of the system.
+// Only the files in this folder call the C library of the system.
 import SQLiteCore
 
 #if canImport(Glibc)
@@ -9,7 +9,7 @@ import Musl
 import Darwin
 #endif
 
-/// The file system of the machine, for file systems of your own that do most as it does.
+/// The file system of the machine, on which your own file systems may be based.
 public var localFileSystem: any FileSystem { LocalFileSystem() }
 
 /// The file system of the machine.
@@ -17,10 +17,10 @@ package struct LocalFileSystem: FileSystem {
   /// The kinds of locks that are tried, in this order.
   let lockKinds: [LockKind]
 
-  /// The file system of the machine.
+  /// Creates the file system with all kinds of locks.
   package init() { lockKinds = LockKind.allCases }
 
-  /// The file system of the machine, as if it knew only some kinds of locks.
+  /// Creates the file system as if it supported only some kinds of locks.
   package init(lockKinds: [LockKind]) { self.lockKinds = lockKinds }
 
   /// Calls `stat` or `lstat`.
@@ -64,7 +64,7 @@ package struct LocalFileSystem: FileSystem {
     return limit < 0 ? nil : Int(limit)
   }
 
-  /// Calls `mkdir` for each folder that is missing, then syncs the one it was made in.
+  /// Calls `mkdir` for each missing folder, then syncs its parent.
   package func makeFolder(_ path: String) throws(FileSystemError) {
     if let facts = try facts(of: path, followsLink: true) {
       if facts.kind == .folder { return }
@@ -82,7 +82,7 @@ package struct LocalFileSystem: FileSystem {
     try check(result, "mkdir", path)
   }
 
-  /// Makes a folder that only the user may look into, under a name that must be free. EEXIST: it is taken.
+  /// Creates a folder that only the user may access, under a name that must be free. EEXIST: it is taken.
   ///
   /// Calls `mkdir`.
   package func makePrivateFolder(_ path: String) throws(FileSystemError) { try check(unsafe mkdir(path, 0o700), "mkdir", path) }
@@ -114,30 +114,30 @@ package struct LocalFileSystem: FileSystem {
   /// Calls `rmdir`.
   package func removeFolder(_ path: String) throws(FileSystemError) { try check(unsafe rmdir(path), "rmdir", path) }
 
-  /// Calls `fsync`; on Apple's systems the full one, that empties the disk's own cache.
+  /// Calls `fsync`; on Apple's systems a full sync, which empties the disk's own cache.
   package func syncFile(_ path: String) throws(FileSystemError) {
     let descriptor = try open(path, O_RDONLY)
     defer { _ = close(descriptor) }
     try check(sync(descriptor), "fsync", path)
   }
 
-  /// Calls `fsync` on the folder; on Apple's systems the full one.
+  /// Calls `fsync` on the folder; on Apple's systems a full sync.
   package func syncFolder(_ path: String) throws(FileSystemError) {
     let descriptor = try open(path, O_RDONLY | O_DIRECTORY)
     defer { _ = close(descriptor) }
     let result = sync(descriptor)
-    if result != 0, errno == EINVAL { return }  // a file system that cannot do it for folders
+    if result != 0, errno == EINVAL { return }  // the file system does not support it for folders
     try check(result, "fsync", path)
   }
 
   private func sync(_ descriptor: Int32) -> Int32 {
     #if canImport(Darwin)
-    if again({ fcntl(descriptor, F_FULLFSYNC) }) == 0 { return 0 }  // not on every file system: then the plain one
+    if again({ fcntl(descriptor, F_FULLFSYNC) }) == 0 { return 0 }  // not supported by every file system: then the plain call
     #endif
     return again { fsync(descriptor) }
   }
 
-  /// Calls `statvfs`: the space that is left for users who are not root.
+  /// Calls `statvfs` for the space left to users who are not root.
   package func freeSpace(in folder: String) throws(FileSystemError) -> Int64 {
     var status = statvfs()
     try check(unsafe statvfs(folder, &status), "statvfs", folder)

@@ -1,27 +1,27 @@
 import Foundation
 import SQLiteCore
 
-/// A file that is made under a name of its own, in the folder where it is to be, and gets its name when it is whole.
+/// A file that is created under a name of its own, in its final folder, and gets its final name when it is complete.
 ///
-/// No other file ever has the name of a stage, so the files that a killed process leaves of one do no harm: SQLite never takes the journal of
-/// a stage for that of another database.
+/// No other file ever has the name of a stage, so leftovers of a killed process do no harm: SQLite never takes the journal of a stage for
+/// the journal of another database.
 package struct Stage: Sendable {
   /// The purpose of the file, which is the ending of its name.
   package enum Purpose: String, Sendable {
-    /// An installed database. A process that holds the lock of the installed one removes what others have left.
+    /// An installed database. A process that holds its lock removes the stages that other processes have left.
     case install = ".stage"
-    /// A copy, or another file that was asked for. A file that is left of it may be removed at any time.
+    /// A copy, or another requested file. A leftover may be removed at any time.
     case copy = ".partial"
   }
 
-  /// Where the file is until it is whole.
+  /// The path of the file until it is complete.
   package let path: String
-  /// Where the file is to be.
+  /// The final path of the file.
   package let destination: String
   private let folder: String
   private let files: any FileSystem
 
-  /// A stage of a file; nothing is made yet.
+  /// Creates a stage for a file, without creating the file.
   package init(of destination: String, for purpose: Purpose = .copy, files: any FileSystem = LocalFileSystem()) {
     let (folder, name) = destination.folderAndName
     self.destination = destination
@@ -31,21 +31,24 @@ package struct Stage: Sendable {
     UnfinishedFiles.add(path)
   }
 
-  /// A name for a stage that no other process or thread makes. A long file name is not repeated in it: the journal of a stage needs room.
+  /// Returns a name for a stage that no other process or thread uses. It does not repeat a long file name: the journal of a stage needs
+  /// room.
   package static func name(of fileName: String, for purpose: Purpose) -> String {
     prefixes(of: fileName)[0] + UniqueName.make() + purpose.rawValue
   }
 
-  /// The beginnings of the names of a file's stages: of those made now, then of those made by earlier releases.
+  /// Returns the prefixes of the names of a file's stages: the current one, then the prefix that earlier releases used.
   private static func prefixes(of fileName: String) -> [String] {
     let plain = ".\(fileName)."
     if fileName.utf8.count <= 64 { return [plain] }
     return [".sqlitemanager-\(String(fileName.utf8.fnv1a, radix: 16)).", plain]
   }
 
-  /// The names that a stage of a file, or a file beside one, would have if a name in the folder were its; none when it lacks the form of one.
+  /// Returns the names that a stage of a file, or a file beside the stage, would have if a name in the folder were its; none if the name
+  /// has another form.
   ///
-  /// The folder may list a name in other letters than it was given: in another case, or with accents taken apart. It knows the file by all of them.
+  /// The folder may list a name in other letters than it was given: in another case, or with decomposed accents. It finds the file by all
+  /// of them.
   package static func spellings(of name: String, asOf fileName: String, for purpose: Purpose) -> [String] {
     for ending in ([""] + Sidecars.all).map({ purpose.rawValue + $0 }) where name.hasSuffix(ending) {
       guard let own = name.utf8.dropLast(ending.utf8.count).split(separator: UInt8(ascii: ".")).last.flatMap({ String($0) }),
@@ -56,9 +59,9 @@ package struct Stage: Sendable {
     return []
   }
 
-  /// Gives the file its name; false when another file has that name already. The stage is discarded afterwards in any case.
+  /// Gives the file its final name; returns false when another file already has it. The stage must be discarded afterwards in any case.
   ///
-  /// Where the file system has no second names for files, the file is renamed when the name is free.
+  /// If the file system has no hard links, the file is renamed when the name is free.
   package func place() throws(FileSystemError) -> Bool {
     do throws(FileSystemError) {
       try files.link(path, toNew: destination)
@@ -71,36 +74,37 @@ package struct Stage: Sendable {
     return true
   }
 
-  /// Brings the bytes of the file to the disk, gives it its name, and brings the name to the disk; false when another file has it already.
+  /// Writes the bytes of the file to the disk, gives it its final name, and writes the name to the disk; returns false when another file
+  /// has it.
   ///
-  /// - Throws: ``FileSystemError``; the name is free then, as far as the file system lets it be removed again.
+  /// - Throws: ``FileSystemError``; the name is then free, if the file system allows it to be removed again.
   package func finish() throws(FileSystemError) -> Bool {
     try files.syncFile(path)
     guard try place() else { return false }
     do throws(FileSystemError) {
       try files.syncFolder(folder.isEmpty ? "." : folder)
     } catch {
-      do throws(FileSystemError) { try files.remove(destination) } catch {}  // the first error is the one to throw
+      do throws(FileSystemError) { try files.remove(destination) } catch {}  // the first error is thrown
       throw error
     }
     return true
   }
 
-  /// Removes the file under the name of the stage, and the files beside it. A file that cannot be removed does no harm.
+  /// Removes the file under the stage's name and the files beside it. A file that cannot be removed does no harm.
   package func discard() {
     for suffix in Sidecars.all + [""] { do { try files.remove(path + suffix) } catch {} }
     UnfinishedFiles.forget(path)
   }
 }
 
-/// Names that no other process or thread makes: the number of the process and a random part.
+/// Names that no other process or thread creates: the number of the process and a random part.
 package enum UniqueName {
-  /// A new name, such as `4711-1f3c`.
+  /// Returns a new name, such as `4711-1f3c`.
   package static func make() -> String {
     "\(ProcessInfo.processInfo.processIdentifier)-\(String(UInt64.random(in: 0...UInt64.max), radix: 16))"
   }
 
-  /// Whether a text has the form of the names that ``make()`` makes.
+  /// Whether a text has the form of the names that ``make()`` returns.
   package static func matches(_ text: String) -> Bool {
     let parts = text.split(separator: "-", omittingEmptySubsequences: false)
     return parts.count == 2 && Int32(parts[0]) != nil && UInt64(parts[1], radix: 16) != nil

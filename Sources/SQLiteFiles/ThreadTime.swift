@@ -6,7 +6,7 @@ import Musl
 import Darwin
 #endif
 
-/// The time that processors have spent on the thread that asks: delays of a busy machine, a slow disk or a sleeping one are not in it.
+/// The processor time of the calling thread, without delays by a busy machine, a slow disk or a sleeping one.
 package enum ThreadTime {
   package static var now: Duration {
     var time = timespec()
