@@ -1,47 +1,47 @@
 public import SQLiteCore
 
-/// A column in a condition, by its name.
+/// A column in a condition, identified by name.
 ///
 /// ```swift
 /// Column("category") == "history" && Column("points") > 3
 /// ```
 /// <https://sqlite.org/lang_expr.html>
 public struct Column: Sendable {
-  /// The name, in any spelling; it is quoted.
+  /// The name, in any spelling; SQL quotes it.
   public let name: String
 
-  /// The column of a name.
+  /// Creates a column with a name.
   @inlinable public init(_ name: String) { self.name = name }
 
   var sql: SQL { SQL(identifier: name) }
 }
 
 extension Column {
-  /// Equal; nil stands for IS NULL.
+  /// Tests whether the column equals a value; nil becomes IS NULL.
   @inlinable public static func == (column: Column, value: (some SQLiteBindable)?) -> Condition {
     column.compared(.equal, HeldValue(value))
   }
-  /// Not equal; nil stands for IS NOT NULL. Rows where the column is NULL are not among those that differ from a value.
+  /// Tests whether the column differs from a value; nil becomes IS NOT NULL. Rows where the column is NULL do not differ from a value.
   @inlinable public static func != (column: Column, value: (some SQLiteBindable)?) -> Condition {
     column.compared(.notEqual, HeldValue(value))
   }
-  /// Equal columns; the literal nil stands for IS NULL.
+  /// Tests whether two columns are equal; the literal nil becomes IS NULL.
   public static func == (column: Column, other: Column?) -> Condition {
     other.map { Condition(term: "\(column.sql) = \($0.sql)") } ?? column.isNull
   }
-  /// Columns that differ; the literal nil stands for IS NOT NULL.
+  /// Tests whether two columns differ; the literal nil becomes IS NOT NULL.
   public static func != (column: Column, other: Column?) -> Condition {
     other.map { Condition(term: "\(column.sql) <> \($0.sql)") } ?? column.isNotNull
   }
-  /// Less.
+  /// Tests whether the column is less than a value.
   @inlinable public static func < (column: Column, value: some SQLiteBindable) -> Condition { column.compared(.less, HeldValue(value)) }
-  /// Less or equal.
+  /// Tests whether the column is less than or equal to a value.
   @inlinable public static func <= (column: Column, value: some SQLiteBindable) -> Condition {
     column.compared(.lessOrEqual, HeldValue(value))
   }
-  /// Greater.
+  /// Tests whether the column is greater than a value.
   @inlinable public static func > (column: Column, value: some SQLiteBindable) -> Condition { column.compared(.greater, HeldValue(value)) }
-  /// Greater or equal.
+  /// Tests whether the column is greater than or equal to a value.
   @inlinable public static func >= (column: Column, value: some SQLiteBindable) -> Condition {
     column.compared(.greaterOrEqual, HeldValue(value))
   }
@@ -63,15 +63,16 @@ extension Column {
     return Condition(term: SQL(identifier: name, comparison.rawValue, held))
   }
 
-  /// One of a list; of an empty list no row is.
+  /// Tests whether the column equals a value of a list; for an empty list, no row matches.
   public func `in`(_ values: some Sequence<some SQLiteBindable>) -> Condition { compared("IN", "\(list: values)") }
-  /// None of a list; of an empty list every row is. Rows where the column is NULL are not among those that differ from values.
+  /// Tests whether the column equals no value of a list; for an empty list, every row matches. For others, rows where the column is NULL do
+  /// not match.
   public func notIn(_ values: some Sequence<some SQLiteBindable>) -> Condition { compared("NOT IN", "\(list: values)") }
 
-  /// The comparison with a list, which finds the same rows however long the list is.
+  /// Compares with a list, and finds the same rows however long the list is.
   ///
-  /// A long list is a table, whose numbers SQLite compares with a REAL column as doubles. A list with whole numbers that no double holds is compared once
-  /// more, without that type.
+  /// A long list is a table, whose integers SQLite compares with a REAL column as doubles. A list with integers that a double cannot
+  /// represent is therefore compared a second time, without that type.
   private func compared(_ operation: SQL, _ list: SQL) -> Condition {
     let isExact = list.bindings.allSatisfy { if case .integer(let number) = $0 { Int64(exactly: Double(number)) == number } else { true } }
     if isExact { return Condition(term: "\(sql) \(operation) \(list)") }
@@ -79,22 +80,23 @@ extension Column {
     return Condition(term: operation == "IN" ? "(\(isIn))" : "NOT (\(isIn))")
   }
 
-  /// From one value up to another, both included.
+  /// Tests whether the column is between two values, both included.
   public func between(_ least: some SQLiteBindable, _ most: some SQLiteBindable) -> Condition {
     Condition(term: "\(sql) BETWEEN \(least) AND \(most)")
   }
-  /// Has a text somewhere in it, to the letter: capitals and accents differ. The empty text is in every one.
+  /// Tests whether the column contains a text exactly: case and accents matter. Every text contains the empty text.
   /// <https://sqlite.org/lang_corefunc.html#instr>
   public func contains(_ text: String) -> Condition { Condition(term: "instr(\(sql), \(text)) > 0") }
-  /// Begins with a text, to the letter: capitals and accents differ. The empty text begins every one.
+  /// Tests whether the column begins with a text exactly: case and accents matter. Every text begins with the empty text.
   public func hasPrefix(_ text: String) -> Condition { Condition(term: "instr(\(sql), \(text)) = 1") }
-  /// NULL.
+  /// Tests whether the column is NULL.
   public var isNull: Condition { Condition(term: "\(sql) IS NULL") }
-  /// Not NULL.
+  /// Tests whether the column is not NULL.
   public var isNotNull: Condition { Condition(term: "\(sql) IS NOT NULL") }
-  /// Matches a pattern with `%` and `_`; letters of ASCII match in either case. <https://sqlite.org/lang_expr.html#like>
+  /// Tests whether the column matches a pattern with `%` and `_`; ASCII letters match in either case.
+  /// <https://sqlite.org/lang_expr.html#like>
   ///
-  /// - Parameter escape: A character that makes the one after it stand for itself.
+  /// - Parameter escape: The character that makes the next one stand for itself.
   public func like(_ pattern: String, escape: Character? = nil) -> Condition {
     guard let escape else { return Condition(term: "\(sql) LIKE \(pattern)") }
     return Condition(term: "\(sql) LIKE \(pattern) ESCAPE \(String(escape))")

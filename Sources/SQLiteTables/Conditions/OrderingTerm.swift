@@ -1,15 +1,15 @@
 public import SQLiteCore
 
-/// A term that rows are sorted by. <https://sqlite.org/lang_select.html#orderby>
+/// A term of ORDER BY. <https://sqlite.org/lang_select.html#orderby>
 public struct OrderingTerm: Hashable, Sendable {
-  /// An expression, and whether the greatest comes first.
+  /// An expression and its direction.
   private struct Part: Hashable, Sendable {
     let expression: SQL
     var isDescending = false
     var need: Connection.OnDemand?
   }
 
-  /// The terms together, which a copy shares.
+  /// The storage of the terms, shared by copies.
   private final class Terms: Sendable {
     let parts: [Part]
     let sql: SQL
@@ -21,20 +21,20 @@ public struct OrderingTerm: Hashable, Sendable {
   }
 
   private let terms: Terms
-  /// The expression.
+  /// The SQL expression.
   public var sql: SQL { terms.sql }
-  /// The collations that a connection is given before it compiles the terms.
+  /// The collations that a connection needs before it compiles the terms.
   var needs: [Connection.OnDemand] { terms.parts.compactMap(\.need) }
-  /// Whether it was made of no terms, and leaves the order to SQLite.
+  /// Whether there are no terms, so that SQLite chooses the order.
   var isNone: Bool { terms.parts.isEmpty }
 
-  /// An expression of your own, taken as it stands.
+  /// Creates a term from an SQL expression, used unchanged.
   public init(_ sql: SQL) { self.init(of: [Part(expression: sql.closed)]) }
 
-  /// An expression that needs something of the connection.
+  /// Creates a term from an expression that needs something on the connection.
   package init(_ sql: SQL, needing need: Connection.OnDemand) { self.init(of: [Part(expression: sql.closed, need: need)]) }
 
-  /// Terms one after the other: an order that is found out at run time. None leaves the order to SQLite.
+  /// Combines terms in order, for an order determined at run time. Without terms, SQLite chooses the order.
   public init(_ terms: [OrderingTerm]) { self = terms.isEmpty ? .none : OrderingTerm(of: terms.flatMap(\.terms.parts)) }
 
   private static let none = OrderingTerm(of: [])
@@ -47,26 +47,26 @@ public struct OrderingTerm: Hashable, Sendable {
   /// Hashes the terms.
   public func hash(into hasher: inout Hasher) { hasher.combine(terms.parts) }
 
-  /// By a column, smallest first; NULL comes before everything.
+  /// Sorts by a column, smallest first; NULL comes first.
   public static func ascending(_ column: String) -> OrderingTerm { OrderingTerm("\(identifier: column)") }
-  /// By a column, greatest first; NULL comes after everything.
+  /// Sorts by a column, largest first; NULL comes last.
   public static func descending(_ column: String) -> OrderingTerm {
     OrderingTerm(of: [Part(expression: "\(identifier: column)", isDescending: true)])
   }
-  /// The same with the greatest first, by each of its terms.
+  /// The same terms, each sorted with the largest first.
   public var descending: OrderingTerm {
     OrderingTerm(of: terms.parts.map { Part(expression: $0.expression, isDescending: true, need: $0.need) })
   }
 }
 
 extension Column {
-  /// Sorts by the column, smallest first; NULL comes before everything.
+  /// Sorts by the column, smallest first; NULL comes first.
   public var ascending: OrderingTerm { .ascending(name) }
-  /// Sorts by the column, greatest first; NULL comes after everything.
+  /// Sorts by the column, largest first; NULL comes last.
   public var descending: OrderingTerm { .descending(name) }
 }
 
 extension OrderingTerm: CustomStringConvertible {
-  /// The expression.
+  /// The SQL expression.
   public var description: String { sql.description }
 }

@@ -1,49 +1,49 @@
 import SQLiteCalls
 public import SQLiteCore
 
-/// Values by column, in order: a row to write, or the part of one.
+/// Values by column, in order: a complete or partial row to write.
 ///
 /// ```swift
 /// try quiz.insert(["title": "Štěpán", "points": 3, "note": .null], into: "question")
 /// ```
-/// A column that is named twice is refused when the row is written.
+/// Writing a row that names a column twice is an error.
 public struct ColumnValues: ExpressibleByDictionaryLiteral, Sendable {
   /// The columns, in order.
   public private(set) var columns: [String] = []
-  /// Their values, in the same order.
+  /// The values, in the order of the columns.
   public private(set) var values: [SQLiteValue] = []
   private(set) var refusal: String?
 
-  /// No columns; the values to write are added with ``append(_:for:)``.
+  /// Creates a row without columns, to be filled with ``append(_:for:)``.
   public init() {}
 
-  /// Columns with values; `.null` is NULL, and so is an optional that is nil.
+  /// Creates a row from columns with values; `.null` is NULL, and so is an optional that is nil.
   public init(dictionaryLiteral pairs: (String, any SQLiteBindable)...) { self.init(pairs) }
 
-  /// Columns with values; an optional that is nil is NULL, and so is `SQLiteValue.null`.
+  /// Creates a row from columns with values; an optional that is nil is NULL, and so is `SQLiteValue.null`.
   public init(_ pairs: some Sequence<(String, any SQLiteBindable)>) {
     self.init(capacity: pairs.underestimatedCount)
     for (column, value) in pairs { append(value, for: column) }
   }
 
-  /// No columns, and room for some.
+  /// Creates an empty row with reserved capacity.
   package init(capacity: Int) {
     columns.reserveCapacity(capacity)
     values.reserveCapacity(capacity)
   }
 
-  /// The columns and values of a row that was read.
+  /// Creates a row from the columns and values of a row that was read.
   public init(_ row: OwnedRow) {
     columns = row.columns
     values = row.values
   }
 
-  /// Adds a column.
+  /// Adds a column with a value.
   public mutating func append(_ value: any SQLiteBindable, for column: String) {
     append(HeldValue(value), for: column)
   }
 
-  /// Adds a column.
+  /// Adds a column with a value.
   package mutating func append(_ held: HeldValue, for column: String) {
     columns.append(column)
     switch held {
@@ -54,7 +54,7 @@ public struct ColumnValues: ExpressibleByDictionaryLiteral, Sendable {
     }
   }
 
-  /// Refuses values that SQLite cannot hold.
+  /// Throws for values that SQLite cannot store.
   @usableFromInline package func checkValues(for table: String) throws(SQLiteError) {
     if let refusal { throw SQLiteError.refused(.mismatch, "\(table): \(refusal)") }
   }

@@ -1,14 +1,14 @@
 import SQLiteCalls
 public import SQLiteCore
 
-// Each verb takes a table by its name or its description, and the database it is in after it, as `in:`; nil is the first in which SQLite finds the table.
+// Each verb takes a table by its name or its description, then its database as `in:`; nil is the first in which SQLite finds the table.
 
 extension Connection {
   /// Inserts a row; columns that are not given get their defaults.
   ///
-  /// - Returns: The rowid; 0 where no row was inserted, as through a view or where a constraint passes it over, and in a table without rowids.
-  /// - Throws: ``SQLiteError`` that names an unknown table or column, or with a SQLITE_CONSTRAINT code; with SQLITE_MISUSE where a description says that a
-  ///   column does not exist, is generated, or is missing and has no default. Nothing is written then.
+  /// - Returns: The rowid; 0 if no row was inserted, as through a view or if a constraint skips it, and in a table without rowids.
+  /// - Throws: ``SQLiteError`` that names an unknown table or column, or with a SQLITE_CONSTRAINT code; with SQLITE_MISUSE if, by a
+  ///   description, a column does not exist, is generated, or is missing and has no default. Then nothing is written.
   @discardableResult @_alwaysEmitIntoClient public func insert(
     _ row: ColumnValues, into table: some TableReference, in schema: String? = nil
   )
@@ -18,20 +18,20 @@ extension Connection {
     return try rowid(into: name, in: schema, lending: 1) { try write(row, into: name, table.tableRules, in: schema) }
   }
 
-  /// Changes the rows of a condition.
+  /// Updates the rows that match a condition.
   ///
   /// - Parameter values: The columns to change; none is an error.
-  /// - Returns: The number of rows the condition held for.
+  /// - Returns: The number of rows that matched.
   @discardableResult @_alwaysEmitIntoClient public func update(
     _ table: some TableReference, in schema: String? = nil, set values: ColumnValues, where condition: Condition
   ) throws -> Int {
     try changes(by: prepareUpdate(table.tableName, table.tableRules, in: schema, set: values, where: condition))
   }
 
-  /// Deletes the rows of a condition. For ``Condition/all`` the table is emptied as a whole where it has no triggers, nothing refers to it, and no update
-  /// hook has to hear of each row.
+  /// Deletes the rows that match a condition. For ``Condition/all`` SQLite empties the table at once, if it has no triggers, nothing refers
+  /// to it, and no update hook needs to be called for each row.
   ///
-  /// - Returns: The number of rows deleted by it, without those that go along through foreign keys.
+  /// - Returns: The number of rows that it deleted, without rows deleted by foreign key actions.
   ///
   /// <https://sqlite.org/lang_delete.html#the_truncate_optimization>
   @discardableResult @_alwaysEmitIntoClient public func delete(
@@ -40,11 +40,11 @@ extension Connection {
     try changes(by: prepareDelete(table.tableName, in: schema, where: condition))
   }
 
-  /// Inserts a row, or changes the one that has its key: `ON CONFLICT … DO UPDATE`, never REPLACE, so that no other row is deleted.
+  /// Inserts a row, or updates the row with its key: `ON CONFLICT … DO UPDATE`, never REPLACE, so that no other row is deleted.
   ///
-  /// - Parameter key: The columns of a primary key or unique index, be it over some of the rows or over expressions of these columns; the row must hold them.
-  ///   Nil for the table's primary key.
-  /// - Returns: The number of rows inserted or changed: 1, or 0 when the row holds nothing but its key and is there.
+  /// - Parameter key: The columns of a primary key or unique index, which may be partial or over expressions of these columns; the row must
+  ///   have them. Nil for the table's primary key.
+  /// - Returns: The number of rows inserted or updated: 1, or 0 when the row consists of nothing but its key and exists.
   /// - Throws: ``SQLiteError`` as ``insert(_:into:in:)``, and for a row without its key.
   /// <https://sqlite.org/lang_upsert.html>
   @discardableResult @_alwaysEmitIntoClient public func upsert(
@@ -60,7 +60,7 @@ extension Connection {
 // MARK: Statements
 
 extension Connection {
-  /// Inserts a row, or changes the one that has its key.
+  /// Inserts a row, or applies the policy if its key exists.
   @usableFromInline func write(
     _ row: ColumnValues, into table: String, _ rules: TableRules?, in schema: String?, onConflict policy: ConflictPolicy = .fail
   ) throws {
@@ -76,7 +76,7 @@ extension Connection {
     }
   }
 
-  /// The statement that changes the rows of a condition, with its values.
+  /// The statement that updates the rows that match a condition, with its values bound.
   @usableFromInline func prepareUpdate(
     _ table: String, _ rules: TableRules?, in schema: String?, set values: ColumnValues, where condition: Condition
   ) throws -> Statement {
@@ -89,7 +89,7 @@ extension Connection {
     }
   }
 
-  /// The statement that deletes the rows of a condition.
+  /// The statement that deletes the rows that match a condition.
   @usableFromInline func prepareDelete(_ table: String, in schema: String?, where condition: Condition) throws -> Statement {
     let tellsOfRows = tellsOfRows
     let which = tellsOfRows ? condition.sql : condition.restriction

@@ -1,27 +1,27 @@
 import SQLiteCalls
 public import SQLiteCore
 
-// The database is asked for the key's columns; a description knows them. NULL is not a row's key. A date and a UUID are looked for in each spelling that
-// their types read, in one statement.
+// The key's columns come from the database, or from a description. NULL never identifies a row. A date or a UUID is looked up in each
+// spelling that its type reads, in one statement.
 
 extension Connection {
-  /// The row of a key, copied; nil when there is none. A key of several columns is given in the order of the key.
+  /// Returns the row with a key, copied; nil if there is none. The values of a key with several columns are in the order of the key.
   ///
   /// - Throws: ``SQLiteError`` with SQLITE_MISUSE for a table without primary key, SQLITE_RANGE when its key has another number of columns,
-  ///   SQLITE_MISMATCH that names the column in which a table and its description differ, SQLITE_CONSTRAINT_UNIQUE where several spellings of the key, such as
-  ///   a UUID's text and its bytes, have a row each; or the error of SQLite.
+  ///   SQLITE_MISMATCH that names the column in which a table and its description differ, SQLITE_CONSTRAINT_UNIQUE if several spellings of
+  ///   the key, such as a UUID's text and its bytes, have a row each; or the error of SQLite.
   @_alwaysEmitIntoClient public func find<each Key: SQLiteBindable>(
     in table: some TableReference, in schema: String? = nil, key: repeat each Key
   ) throws -> OwnedRow? {
     try find(in: table, in: schema, key: repeat each key) { row in try row.owned() }
   }
 
-  /// The result of a closure for the row of a key, read in place; nil when there is none.
+  /// Returns the result of a closure for the row with a key, read in place; nil if there is none.
   ///
   /// ```swift
   /// let name = try connection.find(in: Contact.table, key: 1) { row in try row[Contact.name] }
   /// ```
-  /// - Throws: ``SQLiteError`` as without the closure, or the error of the closure.
+  /// - Throws: ``SQLiteError`` as the variant without the closure, or the error of the closure.
   @_alwaysEmitIntoClient public func find<each Key: SQLiteBindable, Element>(
     in table: some TableReference, in schema: String? = nil, key: repeat each Key, do body: (Row) throws -> Element
   ) throws -> Element? {
@@ -52,10 +52,10 @@ extension Connection {
     return element
   }
 
-  /// Changes columns of the row of a key.
+  /// Updates columns of the row with a key.
   ///
-  /// - Returns: The number of rows: 1, or 0 when there is none with that key.
-  /// - Throws: ``SQLiteError`` as finding the row does, or as changing rows does. Nothing is written then.
+  /// - Returns: The number of rows: 1, or 0 if there is none with that key.
+  /// - Throws: ``SQLiteError`` as finding the row, or as updating rows. Then nothing is written.
   @discardableResult @_alwaysEmitIntoClient public func update<each Key: SQLiteBindable>(
     _ table: some TableReference, in schema: String? = nil, set values: ColumnValues, key: repeat each Key
   ) throws -> Int {
@@ -68,10 +68,10 @@ extension Connection {
     }
   }
 
-  /// Deletes the row of a key.
+  /// Deletes the row with a key.
   ///
-  /// - Returns: The number of rows: 1, or 0 when there is none with that key.
-  /// - Throws: ``SQLiteError`` as finding the row does. Nothing is deleted then.
+  /// - Returns: The number of rows: 1, or 0 if there is none with that key.
+  /// - Throws: ``SQLiteError`` as finding the row. Then nothing is deleted.
   @discardableResult @_alwaysEmitIntoClient public func delete<each Key: SQLiteBindable>(
     from table: some TableReference, in schema: String? = nil, key: repeat each Key
   ) throws -> Int {
@@ -108,13 +108,13 @@ extension Connection {
       })
   }
 
-  /// Runs a statement that writes, and tells how many rows.
+  /// Runs a statement that writes, and returns the number of rows written.
   @usableFromInline func changes(by statement: borrowing Statement) throws -> Int {
     try statement.run()
     return try changedRows()
   }
 
-  /// Runs a statement that writes the row of a key; where several spellings of the key have a row each, nothing is written.
+  /// Runs a statement that writes the row with a key; if several spellings of the key have a row each, it writes nothing and throws.
   @usableFromInline func changes(by statement: borrowing Statement, ofKey others: [[SQLiteValue]], in table: String) throws -> Int {
     if others.isEmpty { return try changes(by: statement) }
     return try transaction {
@@ -137,13 +137,13 @@ extension SQLiteError {
 // MARK: Keys
 
 extension Connection {
-  /// Calls a closure with the columns of a table's key, as they are when it writes.
+  /// Calls a closure with the columns of a table's key, which are guaranteed to be current while it writes.
   ///
-  /// Columns that are given are its key, and so are those of a description.
-  /// A remembered key is checked in the transaction that writes by it: between two statements another connection may make another table of that name, and
-  /// a kept UPDATE would be compiled again for that table by its first step, and change other rows. The transaction locks the main and every attached
-  /// database, and its COMMIT fails while another statement writes. So the key is not remembered where there are other databases, that of TEMP tables
-  /// among them, or where such a statement runs; nor over a double that answers only what a test told it.
+  /// Given columns and the key of a description are used as they are. Otherwise a remembered key is checked in the transaction that uses it
+  /// to write: between two statements another connection may replace the table by another one of that name, for which the first step of a
+  /// kept UPDATE would be recompiled, and change other rows. Because the transaction locks the main and every attached database, and its
+  /// COMMIT fails while another statement writes, the key is not remembered if there are other databases, including TEMP tables, or if such
+  /// a statement runs; nor with a mock that can run only SQL prepared by a test.
   @usableFromInline func withKey<Result>(
     _ given: [String]? = nil, of table: String, _ rules: TableRules?, in schema: String?, _ body: ([String]) throws -> Result
   ) throws -> Result {
@@ -163,7 +163,7 @@ extension Connection {
     return try body(columns)
   }
 
-  /// The columns of a table's key, remembered unless the schema may be another one; to be called in a transaction.
+  /// The columns of a table's key, remembered until the schema may have changed; to be called in a transaction.
   private func seenKeyColumns(of table: String, in schema: String?) throws -> [String] {
     let shape = StatementShape(.look, table, in: schema)
     if let known = shapes[shape], let key = known.key {
@@ -181,11 +181,11 @@ extension Connection {
     return columns
   }
 
-  /// The columns of a table's key, as the database has them.
+  /// The columns of a table's key, read from the database.
   private func keyColumns(of table: String, in schema: String?) throws -> [String] {
     let columns = try primaryKey(of: table, in: schema)
     if columns.isEmpty {
-      _ = try prepare("SELECT 1 FROM \(identifier: table, in: schema)")  // where there is no such table, SQLite says so
+      _ = try prepare("SELECT 1 FROM \(identifier: table, in: schema)")  // throws SQLite's error if there is no such table
       throw SQLiteError.misuse("\(table): the table has no primary key")
     }
     return columns
@@ -195,7 +195,7 @@ extension Connection {
 // MARK: Finding
 
 extension Connection {
-  /// The query of rows by the key of a table that ran before.
+  /// The remembered query for rows by the key of a table; nil if there is none.
   @usableFromInline func knownQuery(ofKeyOf table: String, in schema: String?, _ others: [[SQLiteValue]]) throws -> WrittenShapes.Written? {
     try enter()
     return shapes[StatementShape(.find, table, in: schema, spellings: others.isEmpty ? [] : others.map(\.count))]
@@ -217,7 +217,7 @@ extension Connection {
   }
 }
 
-/// The other spellings of each value of a key, up to the last value that has some.
+/// The other spellings of each value of a key, up to the last value that has any.
 @_alwaysEmitIntoClient func otherSpellings<each Key: SQLiteBindable>(of key: repeat each Key) -> [[SQLiteValue]] {
   var others: [[SQLiteValue]] = []
   var place = 0
@@ -232,7 +232,7 @@ extension Connection {
   return others
 }
 
-// Inlined code asks these of the object: copies of its SQL and of the key would cost more than the questions.
+// Inlined code calls these accessors: copying the SQL and the key out of the object would cost more than the calls.
 
 extension Connection {
   @usableFromInline func prepare(_ known: WrittenShapes.Written) throws -> Statement { try prepare(known.sql) }
@@ -249,9 +249,9 @@ extension Row {
 extension Statement {
   @usableFromInline func isCompiled(as known: WrittenShapes.Written) -> Bool { isCompiled(as: known.key?.compilation) }
 
-  /// The result of a closure for the row of a key; nil when there is none.
+  /// Returns the result of a closure for the row with a key; nil if there is none.
   ///
-  /// - Throws: ``SQLiteError`` with SQLITE_CONSTRAINT_UNIQUE where several spellings of the key have a row each.
+  /// - Throws: ``SQLiteError`` with SQLITE_CONSTRAINT_UNIQUE if several spellings of the key have a row each.
   @inlinable func row<Element>(ofKey others: [[SQLiteValue]], in table: String, _ body: (Row) throws -> Element) throws -> Element? {
     if others.isEmpty { return try row(body) }
     var found: Element?
@@ -262,7 +262,7 @@ extension Statement {
     return found
   }
 
-  /// The result of a closure for the row that a known query finds; the closure was not called when the schema may be another one since.
+  /// Returns the result of a closure for the row that a remembered query finds; if the schema may have changed, the closure is not called.
   @inlinable func foundRow<Element>(
     as known: WrittenShapes.Written, _ others: [[SQLiteValue]], in table: String, _ body: (Row) throws -> Element
   ) throws -> (element: Element?, isStale: Bool) {
@@ -277,14 +277,14 @@ extension Statement {
     } catch is StaleKey {
       return (nil, true)
     } catch let error as SQLiteError {
-      // A column of the key may have another name now, or a temporary table hides the one that had it.
+      // A column of the key may have been renamed, or a temporary table hides its table.
       if !isCurrent, case .missingColumn? = error.meaning { return (nil, true) }
       throw error
     }
   }
 }
 
-/// A row came by a key that the table may not have any longer.
+/// The error for a row found by a key that the table may no longer have.
 @usableFromInline struct StaleKey: Error {
   @usableFromInline init() {}
 }

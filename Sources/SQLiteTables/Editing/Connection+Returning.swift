@@ -1,35 +1,35 @@
 import SQLiteCalls
 public import SQLiteCore
 
-// The rows come from the statement that writes them (RETURNING), as defaults, triggers before it and generated columns made them.
-// It runs in a transaction, so that nothing stays written when a row cannot be read. <https://sqlite.org/lang_returning.html>
+// The rows come from the writing statement itself (RETURNING), with the effects of defaults, BEFORE triggers and generated columns.
+// It runs in a transaction, so that nothing is written when a row cannot be read. <https://sqlite.org/lang_returning.html>
 
 extension Connection {
-  /// Inserts a row and answers columns of it as they were written.
+  /// Inserts a row and returns columns of it as written.
   ///
-  /// - Parameter columns: Which columns, in order; nil for all.
-  /// - Throws: ``SQLiteError`` as inserting does; SQLITE_CONSTRAINT when a trigger or a conflict clause of the table passed the row over. Nothing
-  ///   is written then.
+  /// - Parameter columns: The columns to return, in order; nil for all.
+  /// - Throws: ``SQLiteError`` as inserting; SQLITE_CONSTRAINT when a trigger or a conflict clause of the table skipped the row. Then
+  ///   nothing is written.
   public func insert(_ row: ColumnValues, into table: some TableReference, in schema: String? = nil, returning columns: [String]?) throws
     -> OwnedRow
   {
     try insert(row, into: table, in: schema, returning: columns) { row in try row.owned() }
   }
 
-  /// Inserts a row and answers the result of a closure for the row as it was written.
+  /// Inserts a row and returns the result of a closure for the row as written.
   ///
   /// ```swift
   /// let id = try connection.insert(["title": "Apple"], into: "question", returning: ["id"]) { try $0["id", as: Int64.self] }
   /// ```
-  /// - Parameter columns: Which columns, in order; nil for all.
-  /// - Throws: ``SQLiteError`` as without the closure, or the error of the closure. Nothing is written then.
+  /// - Parameter columns: The columns to pass to the closure, in order; nil for all.
+  /// - Throws: ``SQLiteError`` as the variant without the closure, or the error of the closure. Then nothing is written.
   public func insert<Element>(
     _ row: ColumnValues, into table: some TableReference, in schema: String? = nil, returning columns: [String]?,
     _ body: (Row) throws -> Element
   ) throws -> Element {
     try table.tableRules?.checkComplete(row.columns)
     let name = table.tableName
-    return try transaction {  // rows that a trigger wrote before it passed the row over are taken back
+    return try transaction {  // undoes rows that a trigger wrote before it skipped the row
       guard let element = try returned(by: insertion(of: row, into: name, in: schema), returning: columns, body).first else {
         throw SQLiteError.refused(.constraint, "\(name): the row was passed over by a trigger or a conflict clause")
       }
@@ -37,9 +37,9 @@ extension Connection {
     }
   }
 
-  /// Changes the rows of a condition and answers columns of each as changed, in no particular order.
+  /// Updates the rows that match a condition and returns columns of each as updated, in no particular order.
   ///
-  /// - Parameter columns: Which columns, in order; nil for all.
+  /// - Parameter columns: The columns to return, in order; nil for all.
   public func update(
     _ table: some TableReference, in schema: String? = nil, set values: ColumnValues, where condition: Condition,
     returning columns: [String]?
@@ -47,10 +47,10 @@ extension Connection {
     try update(table, in: schema, set: values, where: condition, returning: columns) { row in try row.owned() }
   }
 
-  /// Changes the rows of a condition and answers the result of a closure for each as changed, in no particular order.
+  /// Updates the rows that match a condition and returns the result of a closure for each as updated, in no particular order.
   ///
-  /// - Parameter columns: Which columns, in order; nil for all.
-  /// - Throws: ``SQLiteError``, or the error of the closure. Nothing is written then.
+  /// - Parameter columns: The columns to pass to the closure, in order; nil for all.
+  /// - Throws: ``SQLiteError``, or the error of the closure. Then nothing is written.
   public func update<Element>(
     _ table: some TableReference, in schema: String? = nil, set values: ColumnValues, where condition: Condition,
     returning columns: [String]?, _ body: (Row) throws -> Element
@@ -59,19 +59,19 @@ extension Connection {
     return try written(by: .update(table.tableName, in: schema, set: values, where: condition), returning: columns, body)
   }
 
-  /// Deletes the rows of a condition and answers columns of each as it was, in no particular order.
+  /// Deletes the rows that match a condition and returns columns of each as it was, in no particular order.
   ///
-  /// - Parameter columns: Which columns, in order; nil for all.
+  /// - Parameter columns: The columns to return, in order; nil for all.
   public func delete(
     from table: some TableReference, in schema: String? = nil, where condition: Condition, returning columns: [String]?
   ) throws -> [OwnedRow] {
     try delete(from: table, in: schema, where: condition, returning: columns) { row in try row.owned() }
   }
 
-  /// Deletes the rows of a condition and answers the result of a closure for each as it was, in no particular order.
+  /// Deletes the rows that match a condition and returns the result of a closure for each as it was, in no particular order.
   ///
-  /// - Parameter columns: Which columns, in order; nil for all.
-  /// - Throws: ``SQLiteError``, or the error of the closure. Nothing is deleted then.
+  /// - Parameter columns: The columns to pass to the closure, in order; nil for all.
+  /// - Throws: ``SQLiteError``, or the error of the closure. Then nothing is deleted.
   public func delete<Element>(
     from table: some TableReference, in schema: String? = nil, where condition: Condition, returning columns: [String]?,
     _ body: (Row) throws -> Element
@@ -79,11 +79,11 @@ extension Connection {
     try written(by: .delete(from: table.tableName, in: schema, where: condition, tellsOfRows: tellsOfRows), returning: columns, body)
   }
 
-  /// Inserts a row, or changes the one that has its key, and answers columns of it as it then is; nil when there was nothing to change.
+  /// Inserts a row, or updates the row with its key, and returns columns of the resulting row; nil when there was nothing to change.
   ///
   /// - Parameters:
-  ///   - key: The columns of a primary key or unique index; the row must hold them. Nil for the table's primary key.
-  ///   - columns: Which columns, in order; nil for all.
+  ///   - key: The columns of a primary key or unique index; the row must have them. Nil for the table's primary key.
+  ///   - columns: The columns to return, in order; nil for all.
   public func upsert(
     _ row: ColumnValues, into table: some TableReference, in schema: String? = nil, onConflict key: [String]? = nil,
     returning columns: [String]?
@@ -91,13 +91,13 @@ extension Connection {
     try upsert(row, into: table, in: schema, onConflict: key, returning: columns) { row in try row.owned() }
   }
 
-  /// Inserts a row, or changes the one that has its key, and answers the result of a closure for the row as it then is; nil when there was
+  /// Inserts a row, or updates the row with its key, and returns the result of a closure for the resulting row; nil when there was
   /// nothing to change.
   ///
   /// - Parameters:
-  ///   - key: The columns of a primary key or unique index; the row must hold them. Nil for the table's primary key.
-  ///   - columns: Which columns, in order; nil for all.
-  /// - Throws: ``SQLiteError``, or the error of the closure. Nothing is written then.
+  ///   - key: The columns of a primary key or unique index; the row must have them. Nil for the table's primary key.
+  ///   - columns: The columns to pass to the closure, in order; nil for all.
+  /// - Throws: ``SQLiteError``, or the error of the closure. Then nothing is written.
   public func upsert<Element>(
     _ row: ColumnValues, into table: some TableReference, in schema: String? = nil, onConflict key: [String]? = nil,
     returning columns: [String]?, _ body: (Row) throws -> Element
@@ -111,7 +111,7 @@ extension Connection {
     }
   }
 
-  /// The results of a closure for the rows that a statement writes: all of them, or an error and no row is written.
+  /// Returns the results of a closure for all rows that a statement writes; after an error, no row is written.
   private func written<Element>(
     by sql: SQL, returning columns: [String]?, _ body: (Row) throws -> Element
   ) throws -> [Element] {

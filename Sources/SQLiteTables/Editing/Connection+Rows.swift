@@ -1,17 +1,17 @@
 public import SQLiteCore
 
 extension Connection {
-  /// Inserts rows in one transaction: all of them or none. They may have different columns; those of the same columns share a statement.
+  /// Inserts rows in one transaction: all of them or none. They may have different columns; rows with the same columns share a statement.
   ///
   /// - Parameters:
   ///   - rows: The rows to insert, taken one at a time.
-  ///   - table: A table by its name or description, or a view with a trigger instead of inserting.
-  ///   - schema: The database it is in; nil for the first in which SQLite finds it.
-  ///   - policy: How a row is treated whose key is there already.
+  ///   - table: A table by its name or description, or a view with an INSTEAD OF INSERT trigger.
+  ///   - schema: The database of the table; nil for the first in which SQLite finds it.
+  ///   - policy: The treatment of a row whose key exists.
   ///   - reportEvery: The number of rows between two calls of `progress`; zero or less for none.
-  ///   - progress: A closure that gets the number of rows taken so far. Its error ends the work.
-  /// - Returns: The number of rows written, as `sqlite3_changes64` counts them: without those passed over.
-  /// - Throws: ``SQLiteError`` that names the row's number, counted from 1, or the error of `progress`; nothing is written then.
+  ///   - progress: Called with the number of rows taken so far. An error that it throws ends the work.
+  /// - Returns: The number of rows written, as `sqlite3_changes64` counts them: without skipped rows.
+  /// - Throws: ``SQLiteError`` that names the row's number, counted from 1, or the error of `progress`; then nothing is written.
   @discardableResult public func insert(
     _ rows: some Sequence<ColumnValues>, into table: some TableReference, in schema: String? = nil,
     onConflict policy: ConflictPolicy = .fail, reportEvery: Int = 1_000, progress: (Int) throws -> Void = { _ in }
@@ -39,19 +39,21 @@ extension Connection {
   /// ```swift
   /// try connection.insert(things, into: "thing", columns: ["id", "title"]) { ($0.id, $0.title) }
   /// ```
-  /// The sequence is taken one element at a time and never collected. Within a transaction, the insertion is a savepoint of it.
+  /// The sequence is taken one element at a time and never collected. Within a transaction, the insertion is a savepoint.
   /// - Parameters:
   ///   - elements: The elements, each of which becomes a row.
-  ///   - table: A table by its name or description, or a view with a trigger instead of inserting.
-  ///   - schema: The database it is in; nil for the first in which SQLite finds it.
-  ///   - columns: The columns, in the order of the values; the others get their defaults. None with `{ _ in () }`: rows of defaults.
-  ///   - policy: How a row is treated whose key is there already.
+  ///   - table: A table by its name or description, or a view with an INSTEAD OF INSERT trigger.
+  ///   - schema: The database of the table; nil for the first in which SQLite finds it.
+  ///   - columns: The columns, in the order of the values; the others get their defaults. For rows of defaults, use none with
+  ///     `{ _ in () }`.
+  ///   - policy: The treatment of a row whose key exists.
   ///   - reportEvery: The number of elements between two calls of `progress`; zero or less for none.
-  ///   - progress: A closure that gets the number of elements taken so far. Its error, such as `CancellationError`, ends the work.
-  ///   - values: The values of an element, one for each column. An error ends the work: `try $0.get()` for elements that may be errors.
-  /// - Returns: The number of rows written, as `sqlite3_changes64` counts them: without those passed over.
-  /// - Throws: ``SQLiteError`` that names the element's number, counted from 1, and for a value SQLite cannot hold its column; or the error of a
-  ///   closure. Nothing is written then.
+  ///   - progress: Called with the number of elements taken so far. An error that it throws, such as `CancellationError`, ends the work.
+  ///   - values: Returns the values of an element, one for each column. An error ends the work: use `try $0.get()` for elements that may be
+  ///     errors.
+  /// - Returns: The number of rows written, as `sqlite3_changes64` counts them: without skipped rows.
+  /// - Throws: ``SQLiteError`` that names the element's number, counted from 1, and the column of a value that SQLite cannot store; or the
+  ///   error of a closure. Then nothing is written.
   @discardableResult @_alwaysEmitIntoClient public func insert<Elements: Sequence, each Value: SQLiteBindable>(
     _ elements: Elements, into table: some TableReference, in schema: String? = nil, columns: [String],
     onConflict policy: ConflictPolicy = .fail, reportEvery: Int = 1_000, progress: (Int) throws -> Void = { _ in },

@@ -1,21 +1,23 @@
 public import SQLiteCore
 
-// A table is read by `read`, which answers copies, `forEach`, which lends each row, and `cursor`, which gives them out one at a time. Of a described
-// table the described columns are read, and compared with those of the result before its first row; the types of values are checked as they are read.
+// A table is read by `read`, which returns copies, `forEach`, which passes each row in place, and `cursor`, which returns rows one at a
+// time. For a described table, its described columns are read and compared with the result's before the first row; types are checked as
+// values are read.
 
 extension Connection {
-  /// Rows of a table or view, copied.
+  /// Returns rows of a table or view, copied.
   ///
   /// - Parameters:
   ///   - table: A table or view, by its name or its description.
-  ///   - schema: The database it is in; nil for the first in which SQLite finds it.
-  ///   - columns: Which columns, in order; nil for all.
-  ///   - condition: Which rows; nil for all.
-  ///   - order: The terms to sort by; without them SQLite chooses the order. One that is found out at run time is `OrderingTerm(terms)`.
-  ///   - limit: The largest number of rows; nil for all.
-  ///   - offset: The number of rows to pass over at the beginning.
-  /// - Throws: ``SQLiteError`` that names an unknown table or column, or the column in which a table and its description differ; an error in the middle is
-  ///   an error, never a shorter result.
+  ///   - schema: The database of the table; nil for the first in which SQLite finds it.
+  ///   - columns: The columns to read, in order; nil for all.
+  ///   - condition: The rows to read; nil for all.
+  ///   - order: The terms to sort by; without them SQLite chooses the order. For an order determined at run time, use
+  ///     `OrderingTerm(terms)`.
+  ///   - limit: The maximum number of rows; nil for all.
+  ///   - offset: The number of rows to skip at the beginning.
+  /// - Throws: ``SQLiteError`` that names an unknown table or column, or the column in which a table and its description differ; an error
+  ///   in the middle throws and never shortens the result.
   @_alwaysEmitIntoClient public func read(
     _ table: some TableReference, in schema: String? = nil, columns: [String]? = nil, where condition: Condition? = nil,
     orderedBy order: OrderingTerm..., limit: Int? = nil, offset: Int? = nil
@@ -27,13 +29,13 @@ extension Connection {
 
   /// Calls a closure for each row of a table or view, read in place.
   ///
-  /// - Throws: ``SQLiteError`` as reading does, or the error of the closure.
+  /// - Throws: ``SQLiteError`` as reading, or the error of the closure.
   @_alwaysEmitIntoClient public func forEach(
     in table: some TableReference, in schema: String? = nil, columns: [String]? = nil, where condition: Condition? = nil,
     orderedBy order: OrderingTerm..., limit: Int? = nil, offset: Int? = nil, _ body: (Row) throws -> Void
   ) throws {
     let wanted = TableSelection(table.tableName, table.tableRules, columns)
-    var isFirst = true  // the first step may have compiled it again
+    var isFirst = true  // compared in the loop, because the first step may have recompiled it
     try prepare(wanted, in: schema, where: condition, orderedBy: order, limit: limit, offset: offset).forEach { row in
       if isFirst { try wanted.compare(row) }
       isFirst = false
@@ -41,7 +43,7 @@ extension Connection {
     }
   }
 
-  /// The rows of a table or view one at a time.
+  /// Returns a cursor over the rows of a table or view.
   ///
   /// ```swift
   /// let rows = try connection.cursor(in: Contact.table)
@@ -56,23 +58,23 @@ extension Connection {
     return try prepare(wanted, in: schema, where: condition, orderedBy: order, limit: limit, offset: offset).cursor()
   }
 
-  /// The number of rows of a table or view.
+  /// Returns the number of rows of a table or view.
   @_alwaysEmitIntoClient public func count(_ table: some TableReference, in schema: String? = nil, where condition: Condition = .all) throws
     -> Int
   {
     try countOfRows(table.tableName, in: schema, where: condition)
   }
 
-  /// Whether a table or view has a row for which a condition holds.
+  /// Returns whether a table or view has a row that matches a condition.
   @_alwaysEmitIntoClient public func exists(in table: some TableReference, in schema: String? = nil, where condition: Condition = .all)
     throws -> Bool
   {
     try hasRow(table.tableName, in: schema, where: condition)
   }
 
-  /// The first row of a table or view, copied; nil when there is none. Without an order SQLite chooses which.
+  /// Returns the first row of a table or view, copied; nil if there is none. Without an order SQLite chooses the row.
   ///
-  /// - Throws: ``SQLiteError`` as reading does.
+  /// - Throws: ``SQLiteError`` as reading.
   @_alwaysEmitIntoClient public func row(
     from table: some TableReference, in schema: String? = nil, columns: [String]? = nil, where condition: Condition? = nil,
     orderedBy order: OrderingTerm...
@@ -116,11 +118,11 @@ extension Connection {
   }
 }
 
-/// The table and the columns that are read.
+/// The table and the columns to read.
 @usableFromInline struct TableSelection {
   let table: String
   let rules: TableRules?
-  /// Nil for all of a table that is only named.
+  /// The columns; nil for all columns of a table without description.
   let columns: [String]?
 
   @usableFromInline init(_ table: String, _ rules: TableRules?, _ columns: [String]?) {
@@ -129,13 +131,13 @@ extension Connection {
     self.columns = columns ?? rules?.columnNames
   }
 
-  /// Refuses other columns than a description has.
+  /// Throws if the columns differ from the description.
   func compare(_ names: [String]) throws {
     guard let rules, names != columns else { return }
     throw rules.mismatch(of: names, with: columns)
   }
 
-  /// Refuses a row of other columns than a description has.
+  /// Throws if the columns of a row differ from the description.
   @usableFromInline func compare(_ row: Row) throws {
     guard let rules, let columns, try !row.hasColumns(columns) else { return }
     throw rules.mismatch(of: try row.columnNames, with: columns)

@@ -2,15 +2,14 @@ import SQLiteCalls
 public import SQLiteCore
 
 extension Connection {
-  /// Makes a table.
+  /// Creates a table.
   ///
   /// - Parameters:
   ///   - definition: The SQL between the parentheses: columns and constraints.
-  ///   - ifNotExists: Whether a table that is there already is left as it is.
-  ///   - schema: The database to make it in; nil for the main one.
-  /// - Throws: ``SQLiteError`` with SQLITE_ERROR for a name that a virtual table claims for its storage, whether SQLite refuses it or not, or
-  ///   the error of SQLite.
-  /// <https://sqlite.org/lang_createtable.html>
+  ///   - ifNotExists: Whether an existing table is left unchanged, without an error.
+  ///   - schema: The database to create it in; nil for the main one.
+  /// - Throws: ``SQLiteError`` with SQLITE_ERROR for a name that a virtual table claims for its storage, even where SQLite would allow it,
+  ///   or the error of SQLite. <https://sqlite.org/lang_createtable.html>
   public func createTable(_ table: String, _ definition: SQL, ifNotExists: Bool = false, in schema: String? = nil) throws {
     try refuseClaimedName(table, in: schema ?? "main")
     do {
@@ -20,48 +19,49 @@ extension Connection {
     }
   }
 
-  /// Drops a table with its rows, indexes and triggers. A search table goes by `dropFullTextTable`, with the triggers that fill it.
+  /// Drops a table with its rows, indexes and triggers. For a search table use `dropFullTextTable`, which drops the triggers that fill it,
+  /// too.
   ///
   /// - Parameters:
-  ///   - ifExists: Whether it is not an error when there is no such table.
-  ///   - schema: The database it is in; nil for the first in which SQLite finds it.
-  /// - Throws: ``SQLiteError`` with SQLITE_ERROR for a view, or when there is no such table; SQLITE_CONSTRAINT_FOREIGNKEY when rows refer to it.
-  /// <https://sqlite.org/lang_droptable.html>
+  ///   - ifExists: Whether a missing table is ignored, without an error.
+  ///   - schema: The database of the table; nil for the first in which SQLite finds it.
+  /// - Throws: ``SQLiteError`` with SQLITE_ERROR for a view, or when there is no such table; SQLITE_CONSTRAINT_FOREIGNKEY when rows refer
+  ///   to it. <https://sqlite.org/lang_droptable.html>
   public func dropTable(_ table: String, ifExists: Bool = false, in schema: String? = nil) throws {
     try prepare(.drop("TABLE", table, ifExists: ifExists, in: schema)).run()
   }
 
-  /// Whether there is a table or view of a name, as SQLite compares names.
+  /// Returns whether there is a table or view with a name, compared as SQLite compares names.
   ///
-  /// - Throws: ``SQLiteError`` with SQLITE_ERROR for a schema that is not there.
+  /// - Throws: ``SQLiteError`` with SQLITE_ERROR for a schema that does not exist.
   public func tableExists(_ table: String, in schema: String = "main") throws -> Bool {
     try !storedObjects(.table, .view, named: table, in: schema).isEmpty
   }
 }
 
 extension SQL {
-  /// The name after CREATE.
+  /// The SQL after CREATE TABLE: the qualified name.
   package static func created(_ name: String, ifNotExists: Bool, in schema: String?) -> SQL {
     "\(ifNotExists ? "IF NOT EXISTS " as SQL : "")\(identifier: name, in: schema)"
   }
 
-  /// The statement that drops an object of a kind.
+  /// The statement that drops an object.
   package static func drop(_ kind: SQL, _ name: String, ifExists: Bool, in schema: String?) -> SQL {
     "DROP \(kind) \(ifExists ? "IF EXISTS " as SQL : "")\(identifier: name, in: schema)"
   }
 }
 
-// SQLite takes a table called <virtual>_<suffix> for a part of a virtual table whose module claims the suffix, be it made by the module or by an app.
+// SQLite treats a table called <virtual>_<suffix> as part of a virtual table whose module claims the suffix, even if an app created it.
 
 extension Connection {
-  /// Refuses the name of a table that a virtual table would claim, also where SQLite would not: SQLite does so only with DEFENSIVE.
+  /// Throws for a table name that a virtual table would claim, even where SQLite would allow it: SQLite refuses it only with DEFENSIVE.
   ///
   /// - Throws: ``SQLiteError`` with SQLITE_ERROR that names the virtual table.
   package func refuseClaimedName(_ name: String, in schema: String) throws {
     if let claim = try claim(to: name, in: [schema]) { throw SQLiteError.refused(.error, claim) }
   }
 
-  /// The error of making a table, with the reason when SQLite only says that the name is reserved.
+  /// The error of creating a table, with the reason if SQLite reports only that the name is reserved.
   package func explained(_ error: SQLiteError, making name: String) throws -> SQLiteError {
     guard case .reservedName = error.meaning else { return error }
     let ofSQLite = error.message + ": names that begin with sqlite_ are SQLite's own. Give the table another name"
@@ -69,7 +69,7 @@ extension Connection {
     return error.reworded(message)
   }
 
-  /// Which virtual table claims a name, and what that means; nil for a name that none claims. Its name is the part before the last underscore.
+  /// The message about the virtual table that claims a name; nil if none does. Its name is the part before the last underscore.
   private func claim(to name: String, in schemas: [String]) throws -> String? {
     guard let underscore = name.utf8.lastIndex(of: UInt8(ascii: "_")) else { return nil }
     let owner = String(name[..<underscore])
@@ -85,21 +85,21 @@ extension Connection {
   }
 }
 
-/// A table as the verbs take it: by its name, a `String`, or by a `TableDescription` of the product `SQLiteDescriptions`.
+/// A table as an argument of the verbs: a name, as a `String`, or a `TableDescription` of the product `SQLiteDescriptions`.
 ///
-/// The columns that are given for a described table are checked before SQLite has them: a column that is unknown, generated or missing without a
+/// Columns given for a described table are checked before SQLite receives them: a column that is unknown, generated, or missing without a
 /// default is an error with SQLITE_MISUSE that names it.
 public protocol TableReference {
   /// The name of the table.
   var tableName: String { get }
 
-  /// The rules for its rows, by its description; nil for a table that is only named.
+  /// The rules for its rows, from its description; nil for a table without one.
   var tableRules: TableRules? { get }
 }
 
 extension String: TableReference {
-  /// The text.
+  /// The string itself.
   @inlinable public var tableName: String { self }
-  /// Nil: it is only a name.
+  /// Nil, because a name has no description.
   @inlinable public var tableRules: TableRules? { nil }
 }

@@ -1,18 +1,18 @@
 public import SQLiteCore
 
-// The SQL of reading and editing one table: names quoted, values bound.
+// The SQL for reading and editing one table: names are quoted, values bound.
 
 extension SQL {
-  /// Reads rows of a table.
+  /// Returns a SELECT of rows of a table.
   ///
   /// - Parameters:
   ///   - table: A table or view.
-  ///   - schema: The database it is in; nil for the first in which SQLite finds it.
-  ///   - columns: Which columns, in order; nil for all.
-  ///   - condition: Which rows; nil for all.
+  ///   - schema: The database of the table; nil for the first in which SQLite finds it.
+  ///   - columns: The columns to read, in order; nil for all.
+  ///   - condition: The rows to read; nil for all.
   ///   - order: The terms to sort by; without them SQLite chooses the order.
-  ///   - limit: The largest number of rows; nil for all.
-  ///   - offset: The number of rows to pass over at the beginning.
+  ///   - limit: The maximum number of rows; nil for all.
+  ///   - offset: The number of rows to skip at the beginning.
   public static func select(
     from table: String, in schema: String? = nil, columns: [String]? = nil, where condition: Condition? = nil,
     orderedBy order: [OrderingTerm] = [],
@@ -34,7 +34,7 @@ extension SQL {
     return SQL(stringInterpolation: sql)
   }
 
-  /// Changes the rows of a condition; without a column to change it is refused.
+  /// An UPDATE of the rows that match a condition; throws without a column to change.
   @inline(never)
   static func update(_ table: String, in schema: String?, set values: ColumnValues, where condition: Condition) throws(SQLiteError) -> SQL {
     try values.checkValues(for: table)
@@ -44,9 +44,9 @@ extension SQL {
     return sql
   }
 
-  /// Deletes the rows of a condition.
+  /// A DELETE of the rows that match a condition.
   ///
-  /// - Parameter tellsOfRows: Whether update hooks are called for each row: without a WHERE SQLite empties the table at once and calls none.
+  /// - Parameter tellsOfRows: Whether update hooks are called for each row. Without WHERE, SQLite empties the table at once and calls none.
   @inline(never) static func delete(from table: String, in schema: String?, where condition: Condition, tellsOfRows: Bool) -> SQL {
     "DELETE FROM \(identifier: table, in: schema)\(tellsOfRows ? " WHERE \(condition.sql)" : condition.whereClause)"
   }
@@ -67,7 +67,7 @@ extension Connection {
     }
   }
 
-  /// Inserts one row; a column that is named twice in it, or a key it lacks, is refused.
+  /// An INSERT of one row; throws if the row names a column twice or lacks its key.
   func insertion(of row: ColumnValues, into table: String, in schema: String?, onConflict policy: ConflictPolicy = .fail) throws -> SQL {
     try row.checkValues(for: table)
     var sql = try insertion(into: table, in: schema, columns: row.columns, onConflict: policy)

@@ -1,28 +1,28 @@
 import SQLiteCalls
 public import SQLiteCore
 
-/// The rules that a description of a table has for rows: which columns may be given, which must be, and which come back.
+/// The rules for rows from the description of a table: which columns may be given, which are required, and which are returned.
 ///
-/// A `TableDescription` of the product `SQLiteDescriptions` makes them; the verbs that take a ``TableReference`` follow them.
-/// The object tells one description from others: findings about it are kept under it.
+/// They come from a `TableDescription` of the product `SQLiteDescriptions`; the verbs that take a ``TableReference`` apply them.
+/// The object's identity distinguishes descriptions: facts about a description are cached under it.
 public final class TableRules: Sendable {
   private let table: String
   private let refusal: SQLiteError?
   /// All columns, in order.
   @usableFromInline package let columnNames: [String]
-  /// The types that the columns are declared with.
+  /// The declared types of the columns.
   package let typeNames: [String]
-  /// The columns of the primary key, in the key's order; empty when there is none.
+  /// The columns of the primary key, in the order of the key; empty if there is none.
   @usableFromInline package let keyColumns: [String]
   private let generatedColumns: [String]
   private let requiredColumns: [String]
-  /// The query for one row, written once because it is asked for each row.
+  /// The query for one row by key, built once because it is used for every lookup.
   private let selectByKeySQL: SQL
 
-  /// Rules.
+  /// Creates rules.
   ///
   /// - Parameters:
-  ///   - refusal: Why the description cannot be right; every use of the rules says so then.
+  ///   - refusal: The error of an invalid description, which every use of the rules throws.
   ///   - required: The columns without which no row can be inserted.
   package init(
     of table: String, refusal: SQLiteError?, columns: [String], types: [String], key: [String], generated: [String], required: [String]
@@ -34,7 +34,7 @@ public final class TableRules: Sendable {
     selectByKeySQL = Self.selectByKey(key, of: table, in: nil, columns: columns, spellings: [])
   }
 
-  /// The columns that can be written: all that are not generated.
+  /// The columns that can be written: all but generated ones.
   package var writableColumns: [String] { columnNames.without(generatedColumns) }
 
   private static func selectByKey(_ key: [String], of table: String, in schema: String?, columns: [String], spellings: [Int]) -> SQL {
@@ -43,7 +43,7 @@ public final class TableRules: Sendable {
 
   // MARK: Checks
 
-  /// Refuses a description that cannot be right.
+  /// Throws for an invalid description.
   package func check() throws(SQLiteError) { if let refusal { throw refusal } }
 
   private func checkKey() throws(SQLiteError) {
@@ -51,15 +51,15 @@ public final class TableRules: Sendable {
     if keyColumns.isEmpty { throw .description(of: table, "the table has no primary key") }
   }
 
-  /// Refuses a column that does not exist.
+  /// Throws for a column that does not exist.
   package func checkColumn(_ column: String) throws(SQLiteError) {
     guard columnNames.containsName(column) else {
       throw .description(of: table, "there is no column \(column): there are \(columnNames.joined(separator: ", "))")
     }
   }
 
-  /// Refuses a description that cannot be right, and columns that do not exist or are computed; a column that is named twice is refused where SQL is
-  /// written of it.
+  /// Throws for an invalid description, and for columns that do not exist or are generated. A column that is named twice is detected when
+  /// the SQL is written.
   @usableFromInline package func checkColumns(_ given: [String]) throws(SQLiteError) {
     try check()
     for column in given {
@@ -70,7 +70,7 @@ public final class TableRules: Sendable {
     }
   }
 
-  /// Refuses columns that cannot be written, and a row in which one is missing that must be given.
+  /// Throws for columns that cannot be written, and for a row that lacks a required column.
   @usableFromInline package func checkComplete(_ given: [String]) throws(SQLiteError) {
     try checkColumns(given)
     if let missing = requiredColumns.without(given).first {
@@ -78,15 +78,15 @@ public final class TableRules: Sendable {
     }
   }
 
-  /// Refuses columns of which no row can be inserted.
+  /// Throws for columns that cannot be inserted as a row.
   func checkInsertion(of columns: [String], onConflict policy: ConflictPolicy) throws(SQLiteError) {
-    if policy == .update(key: keyColumns) { _ = try upsert(in: nil, columns: columns) }  // says what is wrong with the key
+    if policy == .update(key: keyColumns) { _ = try upsert(in: nil, columns: columns) }  // throws if the key is wrong
     try checkComplete(columns)
   }
 
-  /// The error that tells how the columns of a result differ from those asked for.
+  /// The error that describes how the columns of a result differ from the requested ones.
   ///
-  /// - Parameter wanted: The columns that were asked for; nil for all.
+  /// - Parameter wanted: The requested columns; nil for all.
   @usableFromInline func mismatch(of names: [String], with wanted: [String]? = nil) -> SQLiteError {
     let wanted = wanted ?? columnNames
     for (number, (name, described)) in zip(names, wanted).enumerated() where name != described {
@@ -97,28 +97,28 @@ public final class TableRules: Sendable {
 
   // MARK: SQL
 
-  /// SELECT of all columns, with a `?` for each spelling of each value of the key.
+  /// A SELECT of all columns, with a `?` for each spelling of each value of the key.
   @usableFromInline package func selectByKey(in schema: String?, others: [[SQLiteValue]] = []) throws(SQLiteError) -> SQL {
     try checkKey()
     if schema == nil, others.isEmpty { return selectByKeySQL }
     return Self.selectByKey(keyColumns, of: table, in: schema, columns: columnNames, spellings: others.map(\.count))
   }
 
-  /// UPDATE with a `?` for each column to set, then one for each spelling of each value of the key.
+  /// An UPDATE with a `?` for each column to set, then for each spelling of each value of the key.
   package func update(in schema: String?, columns: [String], spellings: [Int] = []) throws(SQLiteError) -> SQL {
     try checkKey()
     try checkColumns(columns)
     return try .update(table, in: schema, columns: columns, where: .key(keyColumns, spellings: spellings))
   }
 
-  /// INSERT with a `?` for each column that changes the row which has the key already.
+  /// An upsert with a `?` for each column.
   package func upsert(in schema: String?, columns: [String]) throws(SQLiteError) -> SQL {
     try checkKey()
     try checkColumns(columns)
     return try .insert(into: table, in: schema, columns: columns, onConflict: .update(key: keyColumns))
   }
 
-  /// DELETE with a `?` for each spelling of each value of the key.
+  /// A DELETE with a `?` for each spelling of each value of the key.
   package func deleteByKey(in schema: String?, spellings: [Int] = []) throws(SQLiteError) -> SQL {
     try checkKey()
     return .delete(from: table, in: schema, key: keyColumns, spellings: spellings)
@@ -126,7 +126,7 @@ public final class TableRules: Sendable {
 }
 
 extension SQLiteError {
-  /// The error of a description, or of values for it.
+  /// The error about a description, or about values for it.
   package static func description(of table: String, _ problem: String) -> SQLiteError {
     .misuse("\(table): \(problem)")
   }

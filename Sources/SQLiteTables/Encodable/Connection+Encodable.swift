@@ -1,12 +1,13 @@
 public import SQLiteCore
 
 extension ColumnValues {
-  /// The columns and values of a value that encodes as a row: each key is a column.
+  /// Encodes a value as a row: each key is a column.
   ///
-  /// A value whose type is ``SQLiteBindable`` is bound as that type does it, nil is NULL, a type with keys or elements of its own becomes JSON
-  /// text. Verbs that take the value itself leave generated columns out of it.
-  /// - Parameter naming: How keys are spelled as names of columns.
-  /// - Throws: ``SQLiteError`` that names the key SQLite cannot hold the value of, or the type that is not a row; or the error of the value itself.
+  /// A value whose type is ``SQLiteBindable`` is bound by that type, nil is NULL, and a type with keys or elements of its own becomes JSON
+  /// text. Verbs that take the value itself omit generated columns.
+  /// - Parameter naming: The mapping of keys to names of columns.
+  /// - Throws: ``SQLiteError`` that names the key of a value that SQLite cannot store, or the type that is not a row; or the error of the
+  ///   value itself.
   public init(encoding value: some Encodable, naming: ColumnNaming = .exact) throws {
     let encoder = RowEncoder(naming, for: type(of: value))
     defer { encoder.finish() }
@@ -17,8 +18,8 @@ extension ColumnValues {
 extension Connection {
   /// Inserts a value as a row: its keys are the columns, see ``ColumnValues/init(encoding:naming:)``.
   ///
-  /// - Returns: The rowid; 0 where no row was inserted, as through a view or where a constraint passes it over, and in a table without rowids.
-  /// - Throws: ``SQLiteError`` as inserting ``ColumnValues`` does, or the error of the value when it is encoded.
+  /// - Returns: The rowid; 0 if no row was inserted, as through a view or if a constraint skips it, and in a table without rowids.
+  /// - Throws: ``SQLiteError`` as inserting ``ColumnValues``, or the error of the value when it is encoded.
   @discardableResult public func insert(
     encoding value: some Encodable, into table: some TableReference, in schema: String? = nil, naming: ColumnNaming = .exact
   ) throws -> Int64 {
@@ -31,14 +32,14 @@ extension Connection {
     return try rowid(into: name, in: schema, lending: 1) { try write(value, into: name, in: schema, naming: naming) }
   }
 
-  /// Inserts a value as a row, and answers the row as it was written: with the rowid that SQLite gave it, where its key is an optional integer that was nil.
+  /// Inserts a value as a row, and returns the row as written, for example with the rowid that SQLite chose for a key that was nil.
   ///
   /// ```swift
   /// let question = try connection.insert(encoding: Question(id: nil, title: "Apple"), into: "question", returning: Question.self)
   /// ```
-  /// - Parameter type: The type to decode the row as, by its columns: most often the type of the value.
-  /// - Throws: ``SQLiteError`` as inserting ``ColumnValues`` with `returning:` does, or as decoding a row does; or the error of the value or the type.
-  ///   Nothing is written then.
+  /// - Parameter type: The type to decode from the row's columns: most often the type of the value.
+  /// - Throws: ``SQLiteError`` as inserting ``ColumnValues`` with `returning:`, or as decoding a row; or the error of the value or the
+  ///   type. Then nothing is written.
   public func insert<Value: Decodable>(
     encoding value: some Encodable, into table: some TableReference, in schema: String? = nil, naming: ColumnNaming = .exact,
     returning type: Value.Type
@@ -48,9 +49,9 @@ extension Connection {
     }
   }
 
-  /// Changes the rows of a condition to the contents of a value: the columns of all its keys, to NULL where it is nil.
+  /// Updates the rows that match a condition with the contents of a value: the columns of all its keys, set to NULL where it is nil.
   ///
-  /// - Returns: The number of rows the condition held for.
+  /// - Returns: The number of rows that matched.
   /// - Throws: ``SQLiteError``, or the error of the value when it is encoded.
   @discardableResult public func update(
     _ table: some TableReference, in schema: String? = nil, encoding value: some Encodable, naming: ColumnNaming = .exact,
@@ -61,10 +62,10 @@ extension Connection {
     }
   }
 
-  /// Inserts a value as a row, or changes the one that has its key: `ON CONFLICT … DO UPDATE`.
+  /// Inserts a value as a row, or updates the row with its key: `ON CONFLICT … DO UPDATE`.
   ///
   /// - Parameter key: The columns of a primary key or unique index; the value must have them. Nil for the table's primary key.
-  /// - Returns: The number of rows inserted or changed: 1, or 0 when the value has nothing but its key and is there.
+  /// - Returns: The number of rows inserted or updated: 1, or 0 when the value consists of nothing but its key and exists.
   /// - Throws: ``SQLiteError``, or the error of the value when it is encoded.
   @discardableResult public func upsert(
     encoding value: some Encodable, into table: some TableReference, in schema: String? = nil, naming: ColumnNaming = .exact,
@@ -81,12 +82,12 @@ extension Connection {
     }
   }
 
-  /// Inserts a value as a row, or changes the one that has its key, and answers the row as it then is; nil when there was nothing to change.
+  /// Inserts a value as a row, or updates the row with its key, and returns the resulting row; nil when there was nothing to change.
   ///
   /// - Parameters:
   ///   - key: The columns of a primary key or unique index; the value must have them. Nil for the table's primary key.
-  ///   - type: The type to decode the row as, by its columns.
-  /// - Throws: ``SQLiteError``, or the error of the value or the type. Nothing is written then.
+  ///   - type: The type to decode from the row's columns.
+  /// - Throws: ``SQLiteError``, or the error of the value or the type. Then nothing is written.
   public func upsert<Value: Decodable>(
     encoding value: some Encodable, into table: some TableReference, in schema: String? = nil, naming: ColumnNaming = .exact,
     onConflict key: [String]? = nil, returning type: Value.Type
@@ -98,31 +99,31 @@ extension Connection {
 
   /// Inserts a row for every value of a sequence, in one transaction: all of them or none. The keys of a value are the columns.
   ///
-  /// A value whose type is ``SQLiteBindable`` is bound, nil is NULL, any other type with keys or elements is stored as JSON text. The values may have
-  /// different keys: those with the same ones in the same order share a compiled statement.
+  /// A value whose type is ``SQLiteBindable`` is bound, nil is NULL, any other type with keys or elements is stored as JSON text. The
+  /// values may have different keys: values with the same keys in the same order share a compiled statement.
   /// - Parameters:
   ///   - values: The values to insert, taken one at a time.
-  ///   - table: A table by its name or description, or a view with a trigger instead of inserting.
-  ///   - schema: The database it is in; nil for the first in which SQLite finds it.
-  ///   - naming: How keys are spelled as names of columns.
-  ///   - policy: How a row is treated whose key is there already.
+  ///   - table: A table by its name or description, or a view with an INSTEAD OF INSERT trigger.
+  ///   - schema: The database of the table; nil for the first in which SQLite finds it.
+  ///   - naming: The mapping of keys to names of columns.
+  ///   - policy: The treatment of a row whose key exists.
   ///   - reportEvery: The number of values between two calls of `progress`; zero or less for none.
-  ///   - progress: A closure that gets the number of values taken so far. Its error ends the work.
-  /// - Returns: The number of rows written, as `sqlite3_changes64` counts them: without those passed over.
-  /// - Throws: ``SQLiteError`` that names the value's number, counted from 1, and the key SQLite cannot hold the value of; the error of a value
-  ///   when it is encoded; or the error of `progress`. Nothing is written then.
+  ///   - progress: Called with the number of values taken so far. An error that it throws ends the work.
+  /// - Returns: The number of rows written, as `sqlite3_changes64` counts them: without skipped rows.
+  /// - Throws: ``SQLiteError`` that names the value's number, counted from 1, and the key of a value that SQLite cannot store; the error of
+  ///   a value when it is encoded; or the error of `progress`. Then nothing is written.
   @discardableResult public func insert<Values: Sequence>(
     encodingAll values: Values, into table: some TableReference, in schema: String? = nil, naming: ColumnNaming = .exact,
     onConflict policy: ConflictPolicy = .fail, reportEvery: Int = 1_000, progress: (Int) throws -> Void = { _ in }
   ) throws -> Int where Values.Element: Encodable {
-    try table.tableRules?.check()  // the values may have different keys, so it is SQLite that refuses a column
+    try table.tableRules?.check()  // the values may have different keys, so SQLite checks the columns
     return try insertEach(
       encoding: values, into: table.tableName, in: schema, naming: naming, onConflict: policy, reportEvery: reportEvery, progress: progress)
   }
 }
 
 extension Connection {
-  /// Calls a closure that writes the columns of a value, and again without the generated columns where it cannot write them.
+  /// Calls a closure that writes the columns of a value, and again without generated columns if these cannot be written.
   func writing<Result>(
     _ row: ColumnValues, to table: String, in schema: String?, _ write: (ColumnValues) throws -> Result
   ) throws -> Result {

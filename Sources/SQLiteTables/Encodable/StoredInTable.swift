@@ -13,8 +13,9 @@ public import SQLiteCore
 /// let card = try database.find(Card.self, key: 7)
 /// let cards = try database.read(Card.self, where: Column("word") == "Apfel")
 /// ```
-/// Its properties are the columns, see ``ColumnValues/init(encoding:naming:)``, and its key is the primary key of the table. Each verb does the same as the one
-/// that takes the table by its name, such as `insert(encoding: card, into: "card")`, and throws the same errors. A type that is only read need not be `Encodable`.
+/// Its properties are the columns, see ``ColumnValues/init(encoding:naming:)``, and its key is the primary key of the table. Each verb does
+/// the same as its form with the name of the table, such as `insert(encoding: card, into: "card")`, and throws the same errors. A type that
+/// is only read need not be `Encodable`.
 public protocol StoredInTable: StoredInForms {
   /// A name of a table, or a description.
   associatedtype Table: TableReference

@@ -13,64 +13,64 @@ extension DatabaseAccess {
     try withConnection { try $0.insert(row, into: table, in: schema) }
   }
 
-  /// Changes the rows of a condition.
+  /// Updates the rows that match a condition.
   @discardableResult @_alwaysEmitIntoClient public func update(
     _ table: some TableReference, in schema: String? = nil, set values: ColumnValues, where condition: Condition
   ) throws -> Int {
     try withConnection { try $0.update(table, in: schema, set: values, where: condition) }
   }
 
-  /// Deletes the rows of a condition. For ``Condition/all`` the table is emptied as a whole where it has no triggers, nothing refers to it, and no update
-  /// hook has to hear of each row.
+  /// Deletes the rows that match a condition. For ``Condition/all`` SQLite empties the table at once, if it has no triggers, nothing refers
+  /// to it, and no update hook needs to be called for each row.
   @discardableResult @_alwaysEmitIntoClient public func delete(
     from table: some TableReference, in schema: String? = nil, where condition: Condition
   ) throws -> Int {
     try withConnection { try $0.delete(from: table, in: schema, where: condition) }
   }
 
-  /// Inserts a row, or changes the one that has its key: `ON CONFLICT … DO UPDATE`, never REPLACE, so that no other row is deleted.
+  /// Inserts a row, or updates the row with its key: `ON CONFLICT … DO UPDATE`, never REPLACE, so that no other row is deleted.
   @discardableResult @_alwaysEmitIntoClient public func upsert(
     _ row: ColumnValues, into table: some TableReference, in schema: String? = nil, onConflict key: [String]? = nil
   ) throws -> Int {
     try withConnection { try $0.upsert(row, into: table, in: schema, onConflict: key) }
   }
 
-  /// The row of a key, copied; nil when there is none. A key of several columns is given in the order of the key.
+  /// Returns the row with a key, copied; nil if there is none. The values of a key with several columns are in the order of the key.
   @_alwaysEmitIntoClient public func find<each Key: SQLiteBindable>(
     in table: some TableReference, in schema: String? = nil, key: repeat each Key
   ) throws -> OwnedRow? {
     try reading { try $0.find(in: table, in: schema, key: repeat each key) }
   }
 
-  /// The result of a closure for the row of a key, read in place; nil when there is none.
+  /// Returns the result of a closure for the row with a key, read in place; nil if there is none.
   @_alwaysEmitIntoClient public func find<each Key: SQLiteBindable, Element: Sendable>(
     in table: some TableReference, in schema: String? = nil, key: repeat each Key, do body: (Row) throws -> Element
   ) throws -> Element? {
     try reading { try $0.find(in: table, in: schema, key: repeat each key, do: body) }
   }
 
-  /// Changes columns of the row of a key.
+  /// Updates columns of the row with a key.
   @discardableResult @_alwaysEmitIntoClient public func update<each Key: SQLiteBindable>(
     _ table: some TableReference, in schema: String? = nil, set values: ColumnValues, key: repeat each Key
   ) throws -> Int {
     try withConnection { try $0.update(table, in: schema, set: values, key: repeat each key) }
   }
 
-  /// Deletes the row of a key.
+  /// Deletes the row with a key.
   @discardableResult @_alwaysEmitIntoClient public func delete<each Key: SQLiteBindable>(
     from table: some TableReference, in schema: String? = nil, key: repeat each Key
   ) throws -> Int {
     try withConnection { try $0.delete(from: table, in: schema, key: repeat each key) }
   }
 
-  /// Inserts a row and answers columns of it as they were written.
+  /// Inserts a row and returns columns of it as written.
   @_alwaysEmitIntoClient public func insert(
     _ row: ColumnValues, into table: some TableReference, in schema: String? = nil, returning columns: [String]?
   ) throws -> OwnedRow {
     try withConnection { try $0.insert(row, into: table, in: schema, returning: columns) }
   }
 
-  /// Inserts a row and answers the result of a closure for the row as it was written.
+  /// Inserts a row and returns the result of a closure for the row as written.
   @_alwaysEmitIntoClient public func insert<Element: Sendable>(
     _ row: ColumnValues, into table: some TableReference, in schema: String? = nil, returning columns: [String]?,
     _ body: (Row) throws -> Element
@@ -78,7 +78,7 @@ extension DatabaseAccess {
     try withConnection { try $0.insert(row, into: table, in: schema, returning: columns, body) }
   }
 
-  /// Changes the rows of a condition and answers columns of each as changed, in no particular order.
+  /// Updates the rows that match a condition and returns columns of each as updated, in no particular order.
   @_alwaysEmitIntoClient public func update(
     _ table: some TableReference, in schema: String? = nil, set values: ColumnValues, where condition: Condition,
     returning columns: [String]?
@@ -86,7 +86,7 @@ extension DatabaseAccess {
     try withConnection { try $0.update(table, in: schema, set: values, where: condition, returning: columns) }
   }
 
-  /// Changes the rows of a condition and answers the result of a closure for each as changed, in no particular order.
+  /// Updates the rows that match a condition and returns the result of a closure for each as updated, in no particular order.
   @_alwaysEmitIntoClient public func update<Element: Sendable>(
     _ table: some TableReference, in schema: String? = nil, set values: ColumnValues, where condition: Condition,
     returning columns: [String]?, _ body: (Row) throws -> Element
@@ -94,14 +94,14 @@ extension DatabaseAccess {
     try withConnection { try $0.update(table, in: schema, set: values, where: condition, returning: columns, body) }
   }
 
-  /// Deletes the rows of a condition and answers columns of each as it was, in no particular order.
+  /// Deletes the rows that match a condition and returns columns of each as it was, in no particular order.
   @_alwaysEmitIntoClient public func delete(
     from table: some TableReference, in schema: String? = nil, where condition: Condition, returning columns: [String]?
   ) throws -> [OwnedRow] {
     try withConnection { try $0.delete(from: table, in: schema, where: condition, returning: columns) }
   }
 
-  /// Deletes the rows of a condition and answers the result of a closure for each as it was, in no particular order.
+  /// Deletes the rows that match a condition and returns the result of a closure for each as it was, in no particular order.
   @_alwaysEmitIntoClient public func delete<Element: Sendable>(
     from table: some TableReference, in schema: String? = nil, where condition: Condition, returning columns: [String]?,
     _ body: (Row) throws -> Element
@@ -109,7 +109,7 @@ extension DatabaseAccess {
     try withConnection { try $0.delete(from: table, in: schema, where: condition, returning: columns, body) }
   }
 
-  /// Inserts a row, or changes the one that has its key, and answers columns of it as it then is; nil when there was nothing to change.
+  /// Inserts a row, or updates the row with its key, and returns columns of the resulting row; nil when there was nothing to change.
   @_alwaysEmitIntoClient public func upsert(
     _ row: ColumnValues, into table: some TableReference, in schema: String? = nil, onConflict key: [String]? = nil,
     returning columns: [String]?
@@ -117,7 +117,7 @@ extension DatabaseAccess {
     try withConnection { try $0.upsert(row, into: table, in: schema, onConflict: key, returning: columns) }
   }
 
-  /// Inserts a row, or changes the one that has its key, and answers the result of a closure for the row as it then is; nil when there was
+  /// Inserts a row, or updates the row with its key, and returns the result of a closure for the resulting row; nil when there was
   /// nothing to change.
   @_alwaysEmitIntoClient public func upsert<Element: Sendable>(
     _ row: ColumnValues, into table: some TableReference, in schema: String? = nil, onConflict key: [String]? = nil,
@@ -126,7 +126,7 @@ extension DatabaseAccess {
     try withConnection { try $0.upsert(row, into: table, in: schema, onConflict: key, returning: columns, body) }
   }
 
-  /// Inserts rows in one transaction: all of them or none. They may have different columns; those of the same columns share a statement.
+  /// Inserts rows in one transaction: all of them or none. They may have different columns; rows with the same columns share a statement.
   @discardableResult @_alwaysEmitIntoClient public func insert(
     _ rows: some Sequence<ColumnValues>, into table: some TableReference, in schema: String? = nil,
     onConflict policy: ConflictPolicy = .fail, reportEvery: Int = 1_000, progress: (Int) throws -> Void = { _ in }
@@ -147,7 +147,7 @@ extension DatabaseAccess {
     }
   }
 
-  /// Rows of a table or view, copied.
+  /// Returns rows of a table or view, copied.
   @_alwaysEmitIntoClient public func read(
     _ table: some TableReference, in schema: String? = nil, columns: [String]? = nil, where condition: Condition? = nil,
     orderedBy order: OrderingTerm..., limit: Int? = nil, offset: Int? = nil
@@ -168,7 +168,7 @@ extension DatabaseAccess {
     }
   }
 
-  /// The rows of a table or view one at a time.
+  /// Returns a cursor over the rows of a table or view.
   /// The cursor is lent to a closure, whose result is the result.
   @_alwaysEmitIntoClient public func cursor<Result: Sendable>(
     in table: some TableReference, in schema: String? = nil, columns: [String]? = nil, where condition: Condition? = nil,
@@ -184,21 +184,21 @@ extension DatabaseAccess {
     }
   }
 
-  /// The number of rows of a table or view.
+  /// Returns the number of rows of a table or view.
   @_alwaysEmitIntoClient public func count(_ table: some TableReference, in schema: String? = nil, where condition: Condition = .all) throws
     -> Int
   {
     try reading { try $0.count(table, in: schema, where: condition) }
   }
 
-  /// Whether a table or view has a row for which a condition holds.
+  /// Returns whether a table or view has a row that matches a condition.
   @_alwaysEmitIntoClient public func exists(in table: some TableReference, in schema: String? = nil, where condition: Condition = .all)
     throws -> Bool
   {
     try reading { try $0.exists(in: table, in: schema, where: condition) }
   }
 
-  /// The first row of a table or view, copied; nil when there is none. Without an order SQLite chooses which.
+  /// Returns the first row of a table or view, copied; nil if there is none. Without an order SQLite chooses the row.
   @_alwaysEmitIntoClient public func row(
     from table: some TableReference, in schema: String? = nil, columns: [String]? = nil, where condition: Condition? = nil,
     orderedBy order: OrderingTerm...
@@ -206,19 +206,20 @@ extension DatabaseAccess {
     try reading { try $0.row(from: table, in: schema, columns: columns, where: condition, orderedBy: OrderingTerm(order)) }
   }
 
-  /// Makes a table.
+  /// Creates a table.
   @_alwaysEmitIntoClient public func createTable(_ table: String, _ definition: SQL, ifNotExists: Bool = false, in schema: String? = nil)
     throws
   {
     try withConnection { try $0.createTable(table, definition, ifNotExists: ifNotExists, in: schema) }
   }
 
-  /// Drops a table with its rows, indexes and triggers. A search table goes by `dropFullTextTable`, with the triggers that fill it.
+  /// Drops a table with its rows, indexes and triggers. For a search table use `dropFullTextTable`, which drops the triggers that fill it,
+  /// too.
   @_alwaysEmitIntoClient public func dropTable(_ table: String, ifExists: Bool = false, in schema: String? = nil) throws {
     try withConnection { try $0.dropTable(table, ifExists: ifExists, in: schema) }
   }
 
-  /// Whether there is a table or view of a name, as SQLite compares names.
+  /// Returns whether there is a table or view with a name, compared as SQLite compares names.
   @_alwaysEmitIntoClient public func tableExists(_ table: String, in schema: String = "main") throws -> Bool {
     try reading { try $0.tableExists(table, in: schema) }
   }
@@ -230,7 +231,7 @@ extension DatabaseAccess {
     try withConnection { try $0.update(table, in: schema, encoding: value, naming: naming) }
   }
 
-  /// A value decoded from each row of a table or view.
+  /// Returns a value decoded from each row of a table or view.
   @_alwaysEmitIntoClient public func read<Value: Decodable & Sendable>(
     decoding type: Value.Type, from table: some TableReference, in schema: String? = nil, naming: ColumnNaming = .exact,
     where condition: Condition? = nil, orderedBy order: OrderingTerm..., limit: Int? = nil, offset: Int? = nil
@@ -242,14 +243,16 @@ extension DatabaseAccess {
     }
   }
 
-  /// A value decoded from the row of a key; nil when there is none. A key of several columns is given in the order of the key.
+  /// Returns a value decoded from the row with a key; nil if there is none. The values of a key with several columns are in the order of
+  /// the key.
   @_alwaysEmitIntoClient public func find<Value: Decodable & Sendable, each Key: SQLiteBindable>(
     decoding type: Value.Type, in table: some TableReference, in schema: String? = nil, naming: ColumnNaming = .exact, key: repeat each Key
   ) throws -> Value? {
     try reading { try $0.find(decoding: type, in: table, in: schema, naming: naming, key: repeat each key) }
   }
 
-  /// The same for a record that says in which forms its values are stored: the key is bound in the form of its column.
+  /// Returns the decoded row with a key, for a record that declares the stored forms of its values: the key is bound in the form of its
+  /// column.
   @_alwaysEmitIntoClient public func find<Value: Decodable & StoredInForms & Sendable, each Key: SQLiteBindable>(
     decoding type: Value.Type, in table: some TableReference, in schema: String? = nil, naming: ColumnNaming = .exact, key: repeat each Key
   ) throws -> Value? {
@@ -263,7 +266,7 @@ extension DatabaseAccess {
     try withConnection { try $0.insert(encoding: value, into: table, in: schema, naming: naming) }
   }
 
-  /// Inserts a value as a row, and answers the row as it was written: with the rowid that SQLite gave it, where its key is an optional integer that was nil.
+  /// Inserts a value as a row, and returns the row as written, for example with the rowid that SQLite chose for a key that was nil.
   @_alwaysEmitIntoClient public func insert<Value: Decodable & Sendable>(
     encoding value: some Encodable, into table: some TableReference, in schema: String? = nil, naming: ColumnNaming = .exact,
     returning type: Value.Type
@@ -271,7 +274,7 @@ extension DatabaseAccess {
     try withConnection { try $0.insert(encoding: value, into: table, in: schema, naming: naming, returning: type) }
   }
 
-  /// Changes the rows of a condition to the contents of a value: the columns of all its keys, to NULL where it is nil.
+  /// Updates the rows that match a condition with the contents of a value: the columns of all its keys, set to NULL where it is nil.
   @discardableResult @_alwaysEmitIntoClient public func update(
     _ table: some TableReference, in schema: String? = nil, encoding value: some Encodable, naming: ColumnNaming = .exact,
     where condition: Condition
@@ -279,7 +282,7 @@ extension DatabaseAccess {
     try withConnection { try $0.update(table, in: schema, encoding: value, naming: naming, where: condition) }
   }
 
-  /// Inserts a value as a row, or changes the one that has its key: `ON CONFLICT … DO UPDATE`.
+  /// Inserts a value as a row, or updates the row with its key: `ON CONFLICT … DO UPDATE`.
   @discardableResult @_alwaysEmitIntoClient public func upsert(
     encoding value: some Encodable, into table: some TableReference, in schema: String? = nil, naming: ColumnNaming = .exact,
     onConflict key: [String]? = nil
@@ -287,7 +290,7 @@ extension DatabaseAccess {
     try withConnection { try $0.upsert(encoding: value, into: table, in: schema, naming: naming, onConflict: key) }
   }
 
-  /// Inserts a value as a row, or changes the one that has its key, and answers the row as it then is; nil when there was nothing to change.
+  /// Inserts a value as a row, or updates the row with its key, and returns the resulting row; nil when there was nothing to change.
   @_alwaysEmitIntoClient public func upsert<Value: Decodable & Sendable>(
     encoding value: some Encodable, into table: some TableReference, in schema: String? = nil, naming: ColumnNaming = .exact,
     onConflict key: [String]? = nil, returning type: Value.Type
