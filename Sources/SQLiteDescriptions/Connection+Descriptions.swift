@@ -2,14 +2,14 @@ import SQLiteCalls
 public import SQLiteCore
 
 extension Connection {
-  /// The description of a table, read from the database.
+  /// Reads the description of a table from the database.
   ///
-  /// Columns, keys, foreign keys, UNIQUE and indexes are taken from pragmas; CHECK, generated expressions, collations of columns, conditions
-  /// and expressions of indexes are taken from the stored SQL. CHECK constraints come as constraints of the table, keys and foreign keys of
-  /// one column as constraints of the column, defaults as expressions; a key with ON CONFLICT, or with a collation or an order of its own, is a
-  /// constraint of the table, but for INTEGER PRIMARY KEY DESC and the keys before it. The table that the description makes is the same to SQLite, except
-  /// that foreign keys of one column come before those of several. Triggers are left out, and so are parts that mean nothing to SQLite: the names of other
-  /// constraints, ON CONFLICT of CHECK, MATCH.
+  /// Columns, keys, foreign keys, UNIQUE and indexes come from pragmas; CHECK, generated expressions, collations of columns, and conditions
+  /// and expressions of indexes come from the stored SQL. CHECK constraints are returned as constraints of the table, keys and foreign keys
+  /// of one column as constraints of the column, defaults as expressions; a key with ON CONFLICT, or with a collation or an order of its
+  /// own, is a constraint of the table, except INTEGER PRIMARY KEY DESC and the keys before it. The table created from the description is
+  /// the same to SQLite, except that foreign keys of one column precede foreign keys of several. Triggers are omitted, and so are parts
+  /// without meaning to SQLite: the names of other constraints, ON CONFLICT of CHECK, MATCH.
   /// - Parameter schema: The database.
   /// - Throws: ``SQLiteError`` with SQLITE_ERROR for a table that does not exist, and for a view or virtual table.
   /// <https://sqlite.org/pragma.html#pragma_table_xinfo>
@@ -27,7 +27,7 @@ extension Connection {
   }
 }
 
-/// Puts together the facts that pragmas and the stored SQL tell of one table.
+/// Combines the facts about a table from pragmas and the stored SQL.
 private struct TableReader {
   let connection: Connection
   let table: String
@@ -71,10 +71,10 @@ private struct TableReader {
       isStrict: isStrict, isWithoutRowid: isWithoutRowid)
   }
 
-  /// Whether a key is of this column alone.
+  /// Whether a key consists of this column alone.
   private static func isColumn(_ name: String, _ key: [String]) -> Bool { key.count == 1 && key.containsName(name) }
 
-  /// A default as `PRAGMA table_xinfo` tells it. A name is a text only as long as no parentheses stand around it.
+  /// A default as reported by `PRAGMA table_xinfo`. A name is a text only without parentheses around it.
   private static func defaultConstraint(_ text: String) -> ColumnConstraint {
     let tokens = SQLToken.all(in: text, limit: 2)
     let values = ["true", "false", "null", "current_time", "current_date", "current_timestamp"]
@@ -89,7 +89,7 @@ private struct TableReader {
     return plain.first { $0.name == declared } ?? .custom(declared)
   }
 
-  /// The foreign keys, those of several columns apart as constraints of the table.
+  /// The foreign keys; keys of several columns are returned separately, as constraints of the table.
   private func foreignKeys() throws -> (ofColumns: [(columns: [String], key: ForeignKey)], ofTable: [TableConstraint]) {
     let declared = Dictionary(grouping: try connection.foreignKeyParts(of: table, in: schema), by: \.key).ordered { $0.key > $1.key }
     var all: [(columns: [String], key: ForeignKey)] = []
@@ -106,10 +106,10 @@ private struct TableReader {
     )
   }
 
-  /// The keys that are declared with their columns, and those that are constraints of the table.
+  /// Divides the keys into constraints of columns and constraints of the table.
   ///
-  /// The fate of a row that clashes in several keys depends on their order: where one of them has ON CONFLICT, the table has them in their order. The
-  /// rowid is always looked at before the indexes.
+  /// The outcome for a row that conflicts with several keys depends on their order: if one of them has ON CONFLICT, all become constraints
+  /// of the table, in their order. The rowid is always checked before the indexes.
   private func placed(
     _ indexed: [TableKey], primaryKey columns: [String], isInteger: Bool
   ) -> (ofColumns: [TableKey], ofTable: [TableKey]) {
@@ -125,29 +125,30 @@ private struct TableReader {
     let (before, key, after) = (Array(indexed[..<place]), indexed[place], Array(indexed[(place + 1)...]))
     let unique = TableKey(isPrimary: false, parts: key.parts, onConflict: key.onConflict)
     if isInteger, !isWithoutRowid, key.parts.count == 1 {
-      // Only with its column it is not the rowid. So all keys before it are of columns, too; one of its own column has the order of the index.
+      // Only as a column constraint is it not the rowid. So all keys before it become column constraints, too; a key of its own column
+      // follows the order of the index.
       let column = key.isDescendingColumn ? [key] : [unique, TableKey(isPrimary: true, parts: key.parts.map(\.descending))]
       let (ofColumns, ofTable) = isOrdered ? (before, after) : split(before + after)
       return (ofColumns + column, ofTable)
     }
     if !isOrdered { return split([key] + before + after) }
-    // SQLite makes this key last, unless it finds one that is the same.
+    // SQLite creates this key last, unless it finds an equal one.
     if isInteger, !after.isEmpty { return ([], before + [unique] + after + [TableKey(isPrimary: true, parts: key.parts)]) }
     return ([], indexed)
   }
 
-  /// The keys that a constraint of their column can say, and the others.
+  /// The keys that can be constraints of their column, and the others.
   private func split(_ keys: [TableKey]) -> (ofColumns: [TableKey], ofTable: [TableKey]) {
     let isOfColumn = { (key: TableKey) in key.parts.count == 1 && (key.isDescendingColumn || key.isPlain) }
     return (keys.filter(isOfColumn), keys.filter { !isOfColumn($0) })
   }
 
-  /// The keys that have an index, in the order they were declared, and the indexes that were made by themselves, by name.
+  /// The keys that have an index, in the order of declaration, and the indexes created by statements, by name.
   private func indexes() throws -> (keys: [TableKey], indexes: [IndexDescription]) {
     let stored = try connection.storedObjects(.index, on: table, in: schema).keyed(by: \.name)
     var keys: [(number: Int, key: TableKey)] = []
     var indexes: [IndexDescription] = []
-    for found in try connection.tableIndexes(of: table, in: schema) where !found.name.hasPrefix("sqlitemanager_") {  // one for VACUUM
+    for found in try connection.tableIndexes(of: table, in: schema) where !found.name.hasPrefix("sqlitemanager_") {  // created for VACUUM
       let parts = try connection.indexParts(of: found.name, in: schema)
       if let sql = stored[SchemaName(found.name)]?.sql {
         indexes.append(index(found.name, StoredDefinition(sql), parts, isUnique: found.isUnique))
@@ -162,14 +163,14 @@ private struct TableReader {
     return (keys.ordered { $0.number < $1.number }.map(\.key), indexes)
   }
 
-  /// The parts of a key, with the collations that are not those of the columns.
+  /// The parts of a key, with collations that differ from the columns' own.
   private func keyParts(_ parts: [IndexPart]) -> [IndexDescription.Part] {
     parts.compactMap { part in
       part.column.map { .column($0, collation: collation(of: part), isDescending: part.isDescending) }
     }
   }
 
-  /// How a column is compared in an index; nil when it is the column's own way, or the column is not in the stored SQL.
+  /// The collation of a column in an index; nil when it is the column's own, or the column is not in the stored SQL.
   private func collation(of part: IndexPart) -> String? {
     guard definition.columns.indices.contains(part.columnNumber) else { return nil }
     return part.collation.isName(definition.columns[part.columnNumber].collation ?? "BINARY") ? nil : part.collation
@@ -196,7 +197,7 @@ private struct TableReader {
 }
 
 extension IndexDescription.Part {
-  /// The same column, greatest first.
+  /// The same column, largest first.
   fileprivate var descending: Self { column.map { .column($0, collation: collation, isDescending: true) } ?? self }
 }
 

@@ -2,27 +2,27 @@ import SQLiteCalls
 public import SQLiteCore
 
 extension Connection {
-  /// The differences of a table of the database from a description, a sentence each; empty when they agree.
+  /// Returns the differences between a table of the database and a description, one sentence each; empty when they agree.
   ///
   /// ```swift
   /// #expect(try connection.differences(from: Contact.table).isEmpty)
   /// ```
-  /// The described table is made as a temporary one, both are read back as ``description(of:in:)`` does, and the temporary one is gone again
-  /// when this returns. So everything that a description holds is compared, by its meaning to SQLite and not by how it is written: the
-  /// spelling of keywords, quotes and space make no difference. Names of constraints and the parts that ``description(of:in:)`` leaves out are
-  /// not compared; triggers are compared by their stored SQL.
+  /// The described table is created as a temporary one, both are read as by ``description(of:in:)``, and the temporary one is removed
+  /// before this method returns. So all that a description holds is compared, by its meaning to SQLite and not by its spelling: keywords in
+  /// other case, quotes and space make no difference. Names of constraints and the parts that ``description(of:in:)`` omits are not
+  /// compared; triggers are compared by their stored SQL.
   /// - Parameters:
-  ///   - description: The table as it should be.
-  ///   - schema: The database it is in.
-  /// - Throws: ``SQLiteError`` with SQLITE_MISUSE for a description that cannot be right; or the error of SQLite. Do not call it while a
-  ///   statement of the connection runs: taking the temporary table back ends it.
+  ///   - description: The expected table.
+  ///   - schema: The database of the table.
+  /// - Throws: ``SQLiteError`` with SQLITE_MISUSE for an invalid description; or the error of SQLite. Do not call it while a
+  ///   statement of the connection runs: undoing the temporary table ends that statement.
   public func differences(from description: TableDescription, in schema: String = "main") throws -> [String] {
     let statements = try description.create(in: "temp")
     guard try isTable(description.name, in: schema) else { return ["table \"\(description.name)\" is missing"] }
     let found = try self.description(of: description.name, in: schema)
     let triggers = try storedTriggers(on: description.name, in: schema)
     return try undoing {
-      // A temporary table of that name is in the way of the one that is made for comparison; it comes back with everything else.
+      // Removes an existing temporary table of that name, which the rollback restores.
       if try isTable(description.name, in: "temp") { try prepare(description.drop(in: "temp")).run() }
       for sql in statements { try prepare(sql).run() }
       let expected = try self.description(of: description.name, in: "temp")
@@ -36,14 +36,14 @@ extension Connection {
     try storedTable(named: name, in: schema).map { $0.kind != .view } ?? false
   }
 
-  /// The SQL of triggers, compared without the words that change nothing.
+  /// The SQL of triggers, compared without words that have no effect.
   private func storedTriggers(on table: String, in schema: String) throws -> [Comparison.NamedText] {
     try storedObjects(.trigger, on: table, in: schema).map {
       Comparison.NamedText(name: $0.name, text: Comparison.Text(ofTrigger: SQL(unchecked: $0.sql ?? "")))
     }
   }
 
-  /// Runs a closure and takes back everything it did in the database; an error when that fails.
+  /// Runs a closure and undoes all of its changes to the database; throws when that fails.
   private func undoing<Result>(_ body: () throws -> Result) throws -> Result {
     let name = "sqlitemanager differences"
     return try savepoint(named: name) {
@@ -54,12 +54,12 @@ extension Connection {
   }
 }
 
-/// Two descriptions of a table, both read from a database, so that the same is described alike.
+/// Compares two descriptions of a table that were both read from a database, so that equal tables have equal descriptions.
 private struct Comparison {
   let expected: TableDescription
   let found: TableDescription
 
-  /// SQL to show and to compare.
+  /// SQL for display and comparison.
   struct Text: Hashable {
     let sql: String
     private let tokens: [String]
@@ -69,7 +69,7 @@ private struct Comparison {
       tokens = StoredDefinition.comparable(sql)
     }
 
-    /// A trigger, compared without BEFORE and FOR EACH ROW, which are the default.
+    /// The SQL of a trigger, compared without BEFORE and FOR EACH ROW, which are the default.
     init(ofTrigger sql: SQL) {
       self.sql = sql.text
       var tokens = StoredDefinition.comparable(sql)
@@ -85,7 +85,7 @@ private struct Comparison {
     func hash(into hasher: inout Hasher) { hasher.combine(tokens) }
   }
 
-  /// The SQL of an object that has a name.
+  /// The SQL of a named object.
   struct NamedText {
     let name: SchemaName
     let text: Text
@@ -138,7 +138,7 @@ private struct Comparison {
     return ["\(object): \(name) is \(expected ? "missing" : "not described")"]
   }
 
-  /// The texts that are in one list more often than in the other.
+  /// The texts that occur in one list more often than in the other.
   private static func differences(_ expected: [Text], _ found: [Text]) -> [String] {
     var strange = found
     var findings: [String] = []
@@ -152,7 +152,7 @@ private struct Comparison {
     indexes.map { NamedText(name: SchemaName($0.name), text: Text($0.sql)) }
   }
 
-  /// The differences of the objects of a kind, by name.
+  /// The differences between objects of a kind, by name.
   static func differences(_ kind: String, _ expected: [NamedText], _ found: [NamedText]) -> [String] {
     var strange = found.keyed(by: \.name)
     var findings: [String] = []
@@ -169,7 +169,7 @@ private struct Comparison {
 }
 
 extension ColumnConstraint {
-  /// The SQL that is the same in whichever way the constraint is written; nil for a constraint that means nothing.
+  /// Normalized SQL, the same for all spellings of the constraint; nil for a constraint without meaning.
   fileprivate var meaning: SQL? {
     switch kind {
     case .notNull(onConflict: nil): return nil

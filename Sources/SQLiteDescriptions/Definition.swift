@@ -1,7 +1,7 @@
 import SQLiteCore
 
 extension StoredDefinition {
-  /// An expression without the parentheses around it.
+  /// The expression without surrounding parentheses.
   func expression(_ tokens: ArraySlice<SQLToken>) -> SQL { SQL(unchecked: text(bare(tokens))) }
 
   private func bare(_ tokens: ArraySlice<SQLToken>) -> ArraySlice<SQLToken> {
@@ -10,7 +10,7 @@ extension StoredDefinition {
     return rest
   }
 
-  /// An expression and the collation that follows it, where it belongs to the whole and not to the last operand.
+  /// The expression and its collation, if that applies to the whole and not just to the last operand.
   func collated(_ tokens: ArraySlice<SQLToken>) -> (expression: SQL, collation: String?) {
     let whole = bare(tokens)
     let operand = whole.dropLast(2)
@@ -20,15 +20,15 @@ extension StoredDefinition {
     return (expression(operand), collation.name)
   }
 
-  /// The expression in the parentheses that open after a place; nil when none do.
+  /// The expression in the parentheses that open after a place; nil if none do.
   func expression(after place: Int) -> SQL? {
     guard place + 1 < tokens.endIndex, let end = closing[place + 1] else { return nil }
     return expression(tokens[(place + 1)..<min(end + 1, tokens.endIndex)])
   }
 
-  /// The tokens by which texts are compared, whatever space and comments stand between them and however names are quoted.
+  /// The tokens for comparing texts, independent of space, comments and the quoting of names.
   ///
-  /// Names that are quoted because they begin with a digit are compared apart from numbers.
+  /// Names that need quotes because they begin with a digit are distinguished from numbers.
   static func comparable(_ sql: SQL) -> [String] {
     SQLToken.all(in: sql.text).map { token in
       let isDigit = token.content.utf8.first.map { (0x30...0x39).contains($0) } ?? false
@@ -37,18 +37,18 @@ extension StoredDefinition {
   }
 }
 
-/// The columns and rules of CREATE TABLE, as far as pragmas do not tell them.
+/// The columns and constraints of CREATE TABLE that pragmas do not report.
 struct TableDefinition {
   struct Column {
     var name = ""
     var collation: String?
     var isAutoincrement = false
     var generated: SQL?
-    /// The conflict policy for a row that has NULL here, where there is one.
+    /// The conflict policy of NOT NULL; nil for the default.
     var onNull: String?
   }
 
-  /// A column of a key. SQLite takes keys that are declared twice for one: the same columns in one order, compared alike.
+  /// A column of a key. SQLite merges keys that are declared twice: the same columns in the same order, with the same collations.
   struct KeyPart: Hashable {
     let column: SchemaName
     let collation: SchemaName
@@ -59,27 +59,27 @@ struct TableDefinition {
     }
   }
 
-  /// A PRIMARY KEY or UNIQUE, its columns with the collations that are given there.
+  /// A PRIMARY KEY or UNIQUE, with its columns and the collations given for them.
   private struct Key {
     let isPrimary: Bool
     let columns: [(name: String, collation: String?)]
-    /// The conflict policy for rows that clash in it, where there is one.
+    /// The conflict policy; nil for the default.
     var onConflict: String?
   }
 
-  /// The clause that an ON CONFLICT belongs to; the key is the last one.
+  /// The clause that an ON CONFLICT belongs to; `key` is the last key read.
   private enum Clause { case key, notNull, other }
 
-  /// The columns in their order, the generated ones included.
+  /// The columns in order, including generated ones.
   private(set) var columns: [Column] = []
   private(set) var checks: [TableConstraint] = []
-  /// Whether each foreign key is deferred, in the order they stand.
+  /// Whether each foreign key is deferred, in the order of declaration.
   private(set) var deferred: [Bool] = []
   private var keys: [Key] = []
   private var collations: [SchemaName: String] = [:]
-  /// The conflict policies of the keys with UNIQUE, of equal ones the first.
+  /// The conflict policies of UNIQUE keys; the first of equal keys wins.
   private var policies: [[KeyPart]: String] = [:]
-  /// Whether the key, wherever it stands, is numbered by AUTOINCREMENT.
+  /// Whether the primary key has AUTOINCREMENT, in a column or in the table.
   private(set) var isAutoincrement = false
 
   init(_ sql: String) {
@@ -91,7 +91,7 @@ struct TableDefinition {
       var column = Column(name: first.name)
       var clause = Clause.other
       for place in definition.outer(part) where !isColumn || place > part.startIndex {
-        // The value of DEFAULT may be any word; SET DEFAULT has none.
+        // The value of DEFAULT may be any word; SET DEFAULT has no value.
         if place > part.startIndex + 1, part[place - 1].isWord("default"), !part[place - 2].isWord("set") { continue }
         read(place, of: part, in: definition, into: &column)
         readConflict(place, of: part, in: definition, first.name, &clause, &column)
@@ -123,7 +123,7 @@ struct TableDefinition {
     }
   }
 
-  /// Reads the clause that ON CONFLICT belongs to, and its policy. ABORT is the policy without it.
+  /// Tracks the clause that ON CONFLICT belongs to, and reads its policy. ABORT is the default.
   @inline(never) private mutating func readConflict(
     _ place: Int, of part: ArraySlice<SQLToken>, in definition: StoredDefinition, _ name: String, _ clause: inout Clause,
     _ column: inout Column
@@ -138,7 +138,7 @@ struct TableDefinition {
       keys.append(Key(isPrimary: false, columns: Self.columns(definition.list(after: place)) ?? [(name, nil)]))
     } else if token.isWord("null") {
       clause = before?.isWord("not") == true ? .notNull : .other
-      if clause == .notNull { column.onNull = nil }  // the last NOT NULL holds
+      if clause == .notNull { column.onNull = nil }  // the last NOT NULL counts
     } else if token.isWord("check") || token.isWord("references") {
       clause = .other
     } else if token.isWord("conflict"), before?.isWord("on") == true, place + 1 < part.endIndex, !part[place + 1].isWord("abort") {
@@ -151,7 +151,7 @@ struct TableDefinition {
     }
   }
 
-  /// The columns of a key, which may stand in parentheses. The last of several collations holds.
+  /// The columns of a key, which may be in parentheses. The last of several collations counts.
   private static func columns(_ list: [ArraySlice<SQLToken>]?) -> [(name: String, collation: String?)]? {
     list?.map { part in
       let name = part.first { $0.canName }?.name ?? ""
@@ -166,18 +166,18 @@ struct TableDefinition {
     }
   }
 
-  /// The conflict policy for rows that clash in the key that has an index; nil for the default.
+  /// Returns the conflict policy of a key with an index; nil for the default.
   ///
-  /// A key that is declared twice is one, and either place may give the policy; SQLite refuses two different ones.
+  /// A key that is declared twice is merged, and either declaration may have the policy; SQLite rejects two different ones.
   /// - Parameter index: The parts of the index.
   func conflict(ofKey index: [KeyPart], isPrimary: Bool) -> String? {
     let primary = isPrimary ? keys.first(where: \.isPrimary) : nil
     if let policy = primary?.onConflict { return policy }
-    // The index of a table without rowids has no column twice; of one INTEGER, the collation that the key says means nothing.
+    // The index of a table without rowids has no column twice. In a key of one INTEGER, the declared collation has no meaning.
     let parts = primary.map { $0.columns.count > 1 ? self.parts(of: $0) : index } ?? index
     return policies[parts]
   }
 
-  /// The conflict policy of the primary key that is the rowid: a UNIQUE of its column is a key of its own.
+  /// The conflict policy of a primary key that is the rowid. A UNIQUE of its column is a separate key.
   var conflictOfRowid: String? { keys.first(where: \.isPrimary)?.onConflict }
 }

@@ -2,15 +2,15 @@ import SQLiteCalls
 public import SQLiteCore
 public import SQLiteTables
 
-/// A compiled INSERT that is run for many rows.
+/// A compiled INSERT for inserting many rows.
 ///
 /// ```swift
 /// let insert = try connection.prepareInsert(into: Contact.table)
 /// try insert.insert(1, "Alice", nil as String?)
 /// try insert.insert([Contact.id <- 2, Contact.name <- "Bob"])
 /// ```
-/// It borrows its statement from the connection until it goes out of scope. Put the inserts into one transaction: each alone is a transaction
-/// of its own. A type of your own with an `insert(id:name:)` holds one of these. <https://sqlite.org/lang_insert.html>
+/// It borrows its statement from the connection until it goes out of scope. Put the inserts into one transaction; otherwise each insert is
+/// a transaction of its own. For a type of your own with an `insert(id:name:)`, wrap this type. <https://sqlite.org/lang_insert.html>
 public struct InsertStatement: ~Copyable {
   /// The columns, in the order of the values.
   public let columns: [String]
@@ -35,19 +35,19 @@ public struct InsertStatement: ~Copyable {
 
   /// Inserts a row of values, one for each of ``columns`` in that order.
   ///
-  /// - Returns: The rowid; 0 where no row was inserted, as through a view or where a constraint passes it over, and in a table without rowids.
-  /// - Throws: ``SQLiteError`` with SQLITE_RANGE for another number of values, SQLITE_MISMATCH for one that SQLite cannot hold exactly, or of
-  ///   SQLite. Nothing is written then.
+  /// - Returns: The rowid; 0 if no row was inserted, as through a view or if a constraint skips it, and in a table without rowids.
+  /// - Throws: ``SQLiteError`` with SQLITE_RANGE for another number of values, SQLITE_MISMATCH for a value that SQLite cannot store
+  ///   exactly, or of SQLite. Then nothing is written.
   @_disfavoredOverload @inlinable @discardableResult
   public func insert<each Value: SQLiteBindable>(_ value: repeat each Value) throws -> Int64 {
     try connection.rowid(into: tableName, in: schema, lending: 0) { try statement.run(repeat each value) }
   }
 
-  /// Inserts a row of values by column, in any order; columns of a described table that are not given get their defaults.
+  /// Inserts a row of values by column, in any order; omitted columns of a described table get their defaults.
   ///
   /// - Returns: The rowid, as by position.
-  /// - Throws: ``SQLiteError`` with SQLITE_MISUSE that names a column that does not exist, is generated, is named twice, or is missing and has no
-  ///   default; else as by position.
+  /// - Throws: ``SQLiteError`` with SQLITE_MISUSE that names a column that does not exist, is generated, is named twice, or is missing and
+  ///   has no default; otherwise as by position.
   @discardableResult public func insert(_ row: ColumnValues) throws -> Int64 {
     try connection.rowid(into: tableName, in: schema, lending: 0) { try write(row) }
   }
@@ -69,17 +69,17 @@ public struct InsertStatement: ~Copyable {
   }
 }
 
-/// How rows of the columns given last are inserted.
+/// The way of inserting rows with the columns given last.
 private final class InsertPlan {
   private let columns: [String]
   private let tableName: String
-  /// Nil when only a name was given: all columns must be given then.
+  /// The description; nil if only a name was given, in which case all columns must be given.
   private let table: TableDescription?
 
   var given: [String]?
-  /// They are the columns of the statement, so that their values are bound as they are, without a copy for each row.
+  /// Whether the given columns equal the statement's, so that values are bound without a copy for each row.
   var isInOrder = false
-  /// For each column of the statement, which of the given values it gets; nil when the statement cannot be used for them.
+  /// For each column of the statement, the index of its given value; nil when the statement cannot be used for the given columns.
   var places: [Int?]?
 
   init(_ columns: [String], into tableName: String, _ table: TableDescription?) {
@@ -88,7 +88,7 @@ private final class InsertPlan {
     self.table = table
   }
 
-  /// Finds out how rows of these columns are inserted.
+  /// Determines how to insert rows with these columns.
   func update(for given: [String]) throws {
     try SQL.refuseRepetition(among: given, of: tableName)
     if let table {
@@ -98,14 +98,14 @@ private final class InsertPlan {
     }
     let byName = Dictionary(given.enumerated().map { (SchemaName($1), $0) }) { first, _ in first }
     let found = columns.map { byName[SchemaName($0)] }
-    // A column without default gets NULL in place of a value, but not one with a default.
+    // A missing value can be bound as NULL only if the column has no default.
     let isWhole = zip(columns, found).allSatisfy { $1 != nil || table?.column($0)?.hasDefault == false }
     self.given = given
     isInOrder = found.elementsEqual(given.indices) { $0 == $1 }
     places = isWhole && given.without(columns).isEmpty ? found : nil
   }
 
-  /// For a table of which only the columns of the statement are known.
+  /// Checks the columns for a table without description, which must be exactly the statement's.
   private func checkPlain(_ given: [String]) throws {
     if let strange = given.without(columns).first {
       throw SQLiteError.description(
@@ -120,9 +120,9 @@ private final class InsertPlan {
 extension Connection {
   /// Compiles an INSERT into a table.
   ///
-  /// - Parameter columns: Which columns get values, in order; nil for all that are not generated. The others get their defaults.
-  /// - Throws: ``SQLiteError`` with SQLITE_MISUSE for a description that cannot be right, a column it does not have or one that is named twice;
-  ///   SQLITE_ERROR that names the table or column that does not exist.
+  /// - Parameter columns: The columns that get values, in order; nil for all that are not generated. The others get their defaults.
+  /// - Throws: ``SQLiteError`` with SQLITE_MISUSE for an invalid description, and for a column that it does not have or that is named
+  ///   twice; SQLITE_ERROR that names a table or column that does not exist.
   public func prepareInsert(into table: some TableReference, in schema: String? = nil, columns: [String]? = nil) throws -> InsertStatement {
     if let description = table as? TableDescription {
       let names = columns ?? description.writableColumns

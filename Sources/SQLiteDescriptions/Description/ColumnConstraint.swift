@@ -1,18 +1,18 @@
 public import SQLiteCore
 
-/// A property of a column besides its type, or a rule for its values. <https://sqlite.org/lang_createtable.html>
+/// A property of a column besides its type, or a constraint on its values. <https://sqlite.org/lang_createtable.html>
 public struct ColumnConstraint: Hashable, Sendable {
   package enum Kind: Hashable, Sendable {
     case primaryKey(autoincrement: Bool)
-    /// The column is not the rowid then, though it be an INTEGER; as a constraint of the table DESC does not say so.
+    /// A PRIMARY KEY DESC. It makes even an INTEGER column different from the rowid, which DESC in a table constraint does not.
     case descendingKey(onConflict: String?)
     case unique(onConflict: String?)
     case check(SQL)
     case defaultValue(SQLiteValue)
     case defaultExpression(SQL)
-    /// A bare or quoted name, which SQLite takes for a text, as it is spelled.
+    /// A bare or quoted name, spelled as declared, which SQLite treats as a text.
     case defaultWord(String)
-    /// NOT NULL with a conflict policy for a row that has none, or that stands at a rowid, where it means nothing.
+    /// NOT NULL with a conflict policy, or on a rowid, where it has no meaning.
     case notNull(onConflict: String?)
     case references(ForeignKey)
     case generated(SQL, isStored: Bool)
@@ -23,23 +23,23 @@ public struct ColumnConstraint: Hashable, Sendable {
 
   package init(kind: Kind) { self.kind = kind }
 
-  /// The primary key; of the type INTEGER it is the rowid.
+  /// The primary key; a column of type INTEGER becomes the rowid.
   public static let primaryKey = ColumnConstraint(kind: .primaryKey(autoincrement: false))
-  /// The primary key; with AUTOINCREMENT the number of a deleted row is never given again. <https://sqlite.org/autoinc.html>
+  /// The primary key; with AUTOINCREMENT the number of a deleted row is never reused. <https://sqlite.org/autoinc.html>
   public static func primaryKey(autoincrement: Bool) -> ColumnConstraint {
     ColumnConstraint(kind: .primaryKey(autoincrement: autoincrement))
   }
-  /// No two rows have the same value.
+  /// Rows must have different values.
   public static let unique = ColumnConstraint(kind: .unique(onConflict: nil))
   /// An expression that must not be false for any row.
   public static func check(_ expression: SQL) -> ColumnConstraint { ColumnConstraint(kind: .check(expression)) }
-  /// The value when none is given.
+  /// The value of a row for which none is given.
   public static func defaultValue(_ value: SQLiteValue) -> ColumnConstraint { ColumnConstraint(kind: .defaultValue(value)) }
-  /// An expression that is computed for each row without a value.
+  /// An expression that is computed for each row for which no value is given.
   public static func defaultExpression(_ expression: SQL) -> ColumnConstraint { ColumnConstraint(kind: .defaultExpression(expression)) }
-  /// The key of another table, or of this one.
+  /// A reference to a key of another table, or of this one.
   ///
-  /// - Parameter column: The column referred to; nil for the primary key.
+  /// - Parameter column: The referenced column; nil for the primary key.
   public static func references(
     _ table: String, _ column: String? = nil, onDelete: ForeignKey.Action = .noAction, onUpdate: ForeignKey.Action = .noAction,
     isDeferred: Bool = false
@@ -50,14 +50,14 @@ public struct ColumnConstraint: Hashable, Sendable {
   }
   /// The column is computed from others and never written. <https://sqlite.org/gencol.html>
   ///
-  /// - Parameter isStored: Whether it is computed when the row is written, or else when it is read.
+  /// - Parameter isStored: Whether it is computed when the row is written, rather than when it is read.
   public static func generated(_ expression: SQL, isStored: Bool = false) -> ColumnConstraint {
     ColumnConstraint(kind: .generated(expression, isStored: isStored))
   }
-  /// How its text is compared, such as NOCASE. <https://sqlite.org/datatype3.html#collation>
+  /// The collation for comparing texts, such as NOCASE. <https://sqlite.org/datatype3.html#collation>
   public static func collation(_ name: String) -> ColumnConstraint { ColumnConstraint(kind: .collation(name)) }
 
-  /// Its text in CREATE TABLE.
+  /// The SQL in CREATE TABLE.
   package var sql: SQL {
     switch kind {
     case .primaryKey(let autoincrement): autoincrement ? "PRIMARY KEY AUTOINCREMENT" : "PRIMARY KEY"

@@ -1,8 +1,8 @@
 import SQLiteCore
 
-/// A column of a table to be made: a ``ColumnDescription`` or a ``TypedColumn``.
+/// A type that describes a column of a table to be created: ``ColumnDescription`` or ``TypedColumn``.
 public protocol DescribesColumn: Sendable {
-  /// The description.
+  /// The description of the column.
   var columnDescription: ColumnDescription { get }
 }
 
@@ -19,15 +19,15 @@ public struct ColumnDescription: Hashable, Sendable, DescribesColumn {
   public let type: ColumnType
   /// Whether NULL may be stored.
   public let isNullable: Bool
-  /// Its properties and rules besides the type.
+  /// The properties and constraints besides the type.
   public let constraints: [ColumnConstraint]
 
-  /// A column.
+  /// Creates a description of a column.
   public init(name: String, type: ColumnType, nullable: Bool = true, _ constraints: ColumnConstraint...) {
     self.init(name: name, type: type, nullable: nullable, constraints: constraints)
   }
 
-  /// A column with constraints in an array.
+  /// Creates a description of a column, with constraints in an array.
   public init(name: String, type: ColumnType, nullable: Bool = true, constraints: [ColumnConstraint]) {
     self.name = name
     self.type = type
@@ -35,23 +35,24 @@ public struct ColumnDescription: Hashable, Sendable, DescribesColumn {
     self.constraints = constraints
   }
 
-  /// Itself.
+  /// The description itself.
   public var columnDescription: ColumnDescription { self }
 
-  /// Whether it is declared the primary key.
+  /// Whether the column is declared as the primary key.
   public var isPrimaryKey: Bool {
     isDescendingKey || constraints.contains { if case .primaryKey = $0.kind { true } else { false } }
   }
 
-  /// Whether it is declared a primary key that is not the rowid, even of an INTEGER. <https://sqlite.org/lang_createtable.html#rowid>
+  /// Whether the column is declared as a primary key that is not the rowid, even if it is INTEGER.
+  /// <https://sqlite.org/lang_createtable.html#rowid>
   var isDescendingKey: Bool { constraints.contains { if case .descendingKey = $0.kind { true } else { false } } }
 
-  /// Whether it is computed and never written.
+  /// Whether the column is computed and never written.
   public var isGenerated: Bool {
     constraints.contains { if case .generated = $0.kind { true } else { false } }
   }
 
-  /// Whether it has a default of its own; without one it is NULL.
+  /// Whether the column has a default; without one it is NULL.
   public var hasDefault: Bool {
     constraints.contains {
       switch $0.kind {
@@ -61,12 +62,12 @@ public struct ColumnDescription: Hashable, Sendable, DescribesColumn {
     }
   }
 
-  /// Whether a row cannot be inserted without it, unless it is the rowid.
+  /// Whether a row cannot be inserted without the column, unless it is the rowid.
   var mustBeGiven: Bool { !isNullable && !hasDefault && !isGenerated }
 
   var isAutoincrement: Bool { constraints.contains(.primaryKey(autoincrement: true)) }
 
-  /// Its text in CREATE TABLE.
+  /// The SQL in CREATE TABLE.
   func sql(isRowid: Bool) -> SQL {
     var pieces = [SQL(identifier: name)]
     if !type.name.isEmpty { pieces.append(type.sql) }

@@ -1,33 +1,33 @@
 import SQLiteCore
 
-/// The row that a foreign key refers to, and the consequences of its changes. <https://sqlite.org/foreignkeys.html>
+/// The target of a foreign key, and the consequences of changes to it. <https://sqlite.org/foreignkeys.html>
 public struct ForeignKey: Hashable, Sendable {
-  /// The consequence for a row when the one it refers to is deleted or changes its key.
+  /// The consequence for a row when the row that it refers to is deleted or changes its key.
   public enum Action: String, Hashable, Sendable {
-    /// The change is refused when the statement, or for a deferred key the transaction, ends.
+    /// The change fails when the statement, or for a deferred key the transaction, ends.
     case noAction = "NO ACTION"
-    /// The change is refused at once.
+    /// The change fails at once.
     case restrict = "RESTRICT"
     /// The columns become NULL.
     case setNull = "SET NULL"
     /// The columns get their defaults.
     case setDefault = "SET DEFAULT"
-    /// The row is deleted or changed along.
+    /// The row is deleted or updated, too.
     case cascade = "CASCADE"
   }
 
-  /// The table referred to.
+  /// The referenced table.
   public let table: String
-  /// Its columns; empty for its primary key.
+  /// The referenced columns; empty for the primary key.
   public let columns: [String]
-  /// The consequence when the row referred to is deleted.
+  /// The consequence when the referenced row is deleted.
   public let onDelete: Action
-  /// The consequence when its key changes.
+  /// The consequence when the referenced key changes.
   public let onUpdate: Action
-  /// Whether it is checked when the transaction is committed instead of after each statement.
+  /// Whether the key is checked when the transaction commits, instead of after each statement.
   public let isDeferred: Bool
 
-  /// A reference to a table.
+  /// Creates a reference to a table.
   public init(table: String, columns: [String] = [], onDelete: Action = .noAction, onUpdate: Action = .noAction, isDeferred: Bool = false) {
     self.table = table
     self.columns = columns

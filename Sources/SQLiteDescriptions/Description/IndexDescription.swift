@@ -1,17 +1,17 @@
 public import SQLiteCore
 import SQLiteTables
 
-/// An index of a table. <https://sqlite.org/lang_createindex.html>
+/// A description of an index. <https://sqlite.org/lang_createindex.html>
 public struct IndexDescription: Hashable, Sendable {
-  /// A column or an expression that an index is sorted by.
+  /// A column or an expression by which an index is sorted.
   public struct Part: Hashable, Sendable, ExpressibleByStringLiteral {
     /// The column; nil for an expression.
     public let column: String?
-    /// The expression; the quoted name for a column.
+    /// The expression; for a column, its quoted name.
     public let expression: SQL
-    /// How text is compared; nil for the column's own way.
+    /// The collation for comparing texts; nil for the column's own.
     public let collation: String?
-    /// Whether the greatest comes first.
+    /// Whether the largest values come first.
     public let isDescending: Bool
 
     private init(_ column: String?, _ expression: SQL, _ collation: String?, _ isDescending: Bool) {
@@ -41,16 +41,16 @@ public struct IndexDescription: Hashable, Sendable {
     }
   }
 
-  /// The name; indexes, tables and views of a database share their names.
+  /// The name; indexes, tables and views of a database share one namespace.
   public let name: String
-  /// The columns and expressions it is sorted by, in this order.
+  /// The columns and expressions by which it is sorted, in order.
   public let parts: [Part]
-  /// Whether no two rows may be equal in it.
+  /// Whether rows must differ in the indexed values.
   public let isUnique: Bool
-  /// Which rows are in it; nil for all. <https://sqlite.org/partialindex.html>
+  /// The condition for rows in the index; nil for all rows. <https://sqlite.org/partialindex.html>
   public let condition: SQL?
 
-  /// An index.
+  /// Creates a description of an index.
   public init(name: String, on parts: [Part], isUnique: Bool = false, where condition: SQL? = nil) {
     self.name = name
     self.parts = parts
@@ -63,7 +63,7 @@ public struct IndexDescription: Hashable, Sendable {
     return "\(kind) \(SQL.created(name, ifNotExists: ifNotExists, in: schema)) ON \(identifier: table) \(content)"
   }
 
-  /// The index without its name and table.
+  /// The SQL of the index, without its name and table.
   package var sql: SQL { isUnique ? "UNIQUE \(content)" : content }
 
   private var content: SQL {

@@ -1,9 +1,9 @@
 package import SQLiteCore
 
-// A definition can hold no parameters: its values are written into it.
+// A definition cannot have parameters, so its values are written into it.
 
 extension SQL {
-  /// The same with each value written where its `?` stands, and closed: other text may follow.
+  /// The SQL with each `?` replaced by its value, and closed, so that other text may follow.
   package var withLiterals: SQL {
     guard !bindings.isEmpty else { return closed }
     var refusal = refusal
@@ -25,7 +25,7 @@ extension SQL {
     return whole.closed
   }
 
-  /// A literal that makes no other word, and no comment, of the signs beside it.
+  /// The literal, separated by spaces where it would form another word or a comment with the bytes next to it.
   private static func apart(_ literal: String, before: UInt8?, _ behind: UInt8?) -> String {
     let isNegated = before == UInt8(ascii: "-") && literal.utf8.first == before
     let isPartOfWord = [before, behind].map { $0?.isOfWord ?? false }

@@ -1,6 +1,6 @@
 public import SQLiteCore
 
-/// A rule for several columns of a table together. <https://sqlite.org/lang_createtable.html>
+/// A constraint on several columns of a table. <https://sqlite.org/lang_createtable.html>
 public struct TableConstraint: Hashable, Sendable {
   package enum Kind: Hashable, Sendable {
     case primaryKey([String])
@@ -19,11 +19,11 @@ public struct TableConstraint: Hashable, Sendable {
     self.name = name
   }
 
-  /// The primary key, of several columns.
+  /// The primary key of several columns.
   public static func primaryKey(_ columns: String..., named name: String? = nil) -> TableConstraint {
     TableConstraint(.primaryKey(columns), named: name)
   }
-  /// No two rows have the same values in these columns.
+  /// Rows must have different values in these columns.
   public static func unique(_ columns: String..., named name: String? = nil) -> TableConstraint {
     TableConstraint(.unique(columns), named: name)
   }
@@ -31,7 +31,7 @@ public struct TableConstraint: Hashable, Sendable {
   public static func check(_ expression: SQL, named name: String? = nil) -> TableConstraint {
     TableConstraint(.check(expression), named: name)
   }
-  /// Columns that are the key of another table, or of this one.
+  /// Columns that refer to a key of another table, or of this one.
   public static func foreignKey(_ columns: String..., references key: ForeignKey, named name: String? = nil) -> TableConstraint {
     TableConstraint(.foreignKey(columns, key), named: name)
   }
@@ -45,15 +45,15 @@ public struct TableConstraint: Hashable, Sendable {
     }
   }
 
-  /// Whether it is a primary key with a column in it twice, which is not the rowid then. Only descriptions that were read have one.
+  /// Whether it is a primary key that names a column twice, and therefore not the rowid. Only descriptions read from a database have one.
   var namesKeyColumnTwice: Bool {
     if case .key(let key) = kind { key.isPrimary && key.columns.firstDuplicate != nil } else { false }
   }
 
-  /// Its text in CREATE TABLE.
+  /// The SQL in CREATE TABLE.
   var sql: SQL { name.map { "CONSTRAINT \(identifier: $0) \(unnamed)" } ?? unnamed }
 
-  /// The same without the name.
+  /// The SQL in CREATE TABLE, without the name.
   package var unnamed: SQL {
     switch kind {
     case .primaryKey(let columns): "PRIMARY KEY (\(SQL.names(columns)))"

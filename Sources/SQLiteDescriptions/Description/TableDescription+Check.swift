@@ -1,7 +1,7 @@
 import SQLiteCore
 
 extension TableDescription.Content {
-  /// Why the description cannot be right; nil when nothing stands against it.
+  /// The reason why the description is invalid; nil if no problem is found.
   var problem: String? {
     if columns.isEmpty { return "a table needs a column" }
     if let twice = columnNames.firstDuplicate { return "the column \(twice) is named twice" }

@@ -1,22 +1,22 @@
 public import SQLiteCore
 import SQLiteTables
 
-// The SQL of a description. Statements have `?` for each value, to be bound; definitions have literals.
+// The SQL of a description. Statements have a `?` for each value to be bound; definitions have literals.
 
 extension TableDescription: CustomStringConvertible {
-  /// The SQL that makes it, or why it cannot be right.
+  /// The SQL that creates the table, or the reason why the description is invalid.
   public var description: String {
     do throws(SQLiteError) { return try create().map(\.text).joined(separator: ";\n") } catch { return error.message }
   }
 }
 
 extension TableDescription {
-  /// CREATE TABLE, and after it CREATE INDEX and CREATE TRIGGER for each of its indexes and triggers.
+  /// Returns CREATE TABLE, followed by CREATE INDEX and CREATE TRIGGER for each index and trigger.
   ///
   /// - Parameters:
-  ///   - ifNotExists: Whether an object that is there already is left as it is, be it as described or not.
-  ///   - schema: The database it is made in; nil for the main one.
-  /// - Throws: ``SQLiteError`` with SQLITE_MISUSE for a description that cannot be right; so do all that follow.
+  ///   - ifNotExists: Whether existing objects are left unchanged, without an error, whether or not they match the description.
+  ///   - schema: The database to create it in; nil for the main one.
+  /// - Throws: ``SQLiteError`` with SQLITE_MISUSE for an invalid description, as do all following methods.
   public func create(ifNotExists: Bool = false, in schema: String? = nil) throws(SQLiteError) -> [SQL] {
     try check()
     let rowid = rowidColumn.map { SchemaName($0) }
@@ -27,26 +27,26 @@ extension TableDescription {
       + triggers.map { $0.create(on: name, ifNotExists: ifNotExists, in: schema) }
   }
 
-  /// DROP TABLE; indexes and triggers go along.
+  /// Returns DROP TABLE, which drops indexes and triggers, too.
   public func drop(ifExists: Bool = false, in schema: String? = nil) throws(SQLiteError) -> SQL {
     try check()
     return .drop("TABLE", name, ifExists: ifExists, in: schema)
   }
 
-  /// INSERT with a `?` for each column.
+  /// Returns INSERT with a `?` for each column.
   ///
   /// - Parameters:
-  ///   - schema: The database of the table; nil for the first in which SQLite finds it. So it is for all that follow.
-  ///   - columns: Which, in order; nil for all that are not generated. Without any, every column gets its default.
+  ///   - schema: The database of the table; nil for the first in which SQLite finds it. This holds for all following methods.
+  ///   - columns: The columns, in order; nil for all that are not generated. If empty, every column gets its default.
   public func insert(in schema: String? = nil, columns: [String]? = nil) throws(SQLiteError) -> SQL {
     let names = columns ?? writableColumns
     try rules.checkColumns(names)
     return try .insert(into: name, in: schema, columns: names)
   }
 
-  /// SELECT of columns by name, without a condition.
+  /// Returns SELECT of columns by name, without a condition.
   ///
-  /// - Parameter columns: Which, in order; nil for all.
+  /// - Parameter columns: The columns, in order; nil for all.
   public func select(in schema: String? = nil, columns: [String]? = nil) throws(SQLiteError) -> SQL {
     try check()
     for column in columns ?? [] { try rules.checkColumn(column) }
@@ -54,22 +54,22 @@ extension TableDescription {
     return "SELECT \(SQL.names(columns ?? columnNames)) FROM \(identifier: name, in: schema)"
   }
 
-  /// SELECT of all columns, with a `?` for each column of the key.
+  /// Returns SELECT of all columns, with a `?` for each column of the key.
   public func selectByKey(in schema: String? = nil) throws(SQLiteError) -> SQL { try rules.selectByKey(in: schema) }
 
-  /// UPDATE with a `?` for each column to set, then one for each column of the key.
+  /// Returns UPDATE with a `?` for each column to set, then one for each column of the key.
   public func update(in schema: String? = nil, columns: [String]) throws(SQLiteError) -> SQL {
     try rules.update(in: schema, columns: columns)
   }
 
-  /// INSERT with a `?` for each column that changes the row which has the key already; never REPLACE, so that no other row is deleted.
+  /// Returns INSERT with a `?` for each column, which updates the row if its key exists; never REPLACE, so that no other row is deleted.
   ///
-  /// - Parameter columns: Which, in order, the key's among them; nil for all that are not generated.
+  /// - Parameter columns: The columns, in order, including the key's; nil for all that are not generated.
   /// <https://sqlite.org/lang_upsert.html>
   public func upsert(in schema: String? = nil, columns: [String]? = nil) throws(SQLiteError) -> SQL {
     try rules.upsert(in: schema, columns: columns ?? writableColumns)
   }
 
-  /// DELETE with a `?` for each column of the key.
+  /// Returns DELETE with a `?` for each column of the key.
   public func deleteByKey(in schema: String? = nil) throws(SQLiteError) -> SQL { try rules.deleteByKey(in: schema) }
 }

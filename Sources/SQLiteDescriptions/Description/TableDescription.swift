@@ -1,7 +1,8 @@
 public import SQLiteCore
 public import SQLiteTables
 
-/// A table: its columns in their order, constraints, indexes and triggers. It writes the SQL that makes, fills, reads and changes it.
+/// A description of a table: its columns in order, constraints, indexes and triggers. It writes the SQL that creates, fills, reads and
+/// changes it.
 ///
 /// ```swift
 /// let contact = TableDescription(name: "contact", columns: [
@@ -9,15 +10,15 @@ public import SQLiteTables
 ///   ColumnDescription(name: "name", type: .char(size: 255), nullable: false),
 /// ])
 /// ```
-/// A description that cannot be right is refused when it is to write SQL, by an error that names the column; ``check()`` says so before.
+/// When an invalid description writes SQL, it throws an error that names the column; ``check()`` throws it earlier.
 /// <https://sqlite.org/lang_createtable.html>
 public struct TableDescription: Sendable {
-  /// Its parts, in one object, so that a copy of a description is cheap.
+  /// The parts, in one object, so that copying a description is cheap.
   private let content: Content
   /// The rules for its rows.
   let rules: TableRules
 
-  /// A table. Nothing is refused yet.
+  /// Creates a description, without checking it.
   public init(
     name: String, columns: [any DescribesColumn], constraints: [TableConstraint] = [], indexes: [IndexDescription] = [],
     triggers: [TriggerDescription] = [], isStrict: Bool = false, isWithoutRowid: Bool = false
@@ -35,30 +36,30 @@ public struct TableDescription: Sendable {
   public var name: String { content.name }
   /// The columns, in order.
   public var columns: [ColumnDescription] { content.columns }
-  /// The rules for several columns together.
+  /// The constraints of the table.
   public var constraints: [TableConstraint] { content.constraints }
-  /// The indexes that are made with the table.
+  /// The indexes that are created with the table.
   public var indexes: [IndexDescription] { content.indexes }
-  /// The triggers that are made with the table.
+  /// The triggers that are created with the table.
   public var triggers: [TriggerDescription] { content.triggers }
-  /// Whether values of another type than the declared one are refused. <https://sqlite.org/stricttables.html>
+  /// Whether values of a type other than the declared one are rejected. <https://sqlite.org/stricttables.html>
   public var isStrict: Bool { content.isStrict }
   /// Whether rows are stored by their primary key and have no rowid. <https://sqlite.org/withoutrowid.html>
   public var isWithoutRowid: Bool { content.isWithoutRowid }
   /// The names of the columns, in order.
   public var columnNames: [String] { content.columnNames }
-  /// The columns of the primary key, in the key's order; empty when there is none.
+  /// The columns of the primary key, in the order of the key; empty if there is none.
   public var keyColumns: [String] { content.keyColumns }
 
-  /// Refuses a description that cannot be right.
+  /// Throws if the description is invalid.
   ///
   /// - Throws: ``SQLiteError`` with SQLITE_MISUSE that names the table and the column.
   public func check() throws(SQLiteError) { try rules.check() }
 
-  /// The column of a name, as SQLite compares names; nil when there is none.
+  /// Returns the column with a name, compared as SQLite compares names; nil if there is none.
   public func column(_ name: String) -> ColumnDescription? { content.column(name) }
 
-  /// The columns that can be written: all that are not computed.
+  /// The columns that can be written: all but generated ones.
   public var writableColumns: [String] { rules.writableColumns }
 
   /// The column that is the rowid: a primary key of one column of the type INTEGER. <https://sqlite.org/lang_createtable.html#rowid>
@@ -66,9 +67,9 @@ public struct TableDescription: Sendable {
 }
 
 extension TableDescription: TableReference {
-  /// Its ``name``.
+  /// The ``name``.
   public var tableName: String { name }
-  /// Those of its columns.
+  /// The rules for its columns.
   public var tableRules: TableRules? { rules }
 }
 

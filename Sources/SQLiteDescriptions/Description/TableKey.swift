@@ -1,6 +1,6 @@
 import SQLiteCore
 
-/// A PRIMARY KEY or UNIQUE of a table that says more than its columns: their order and collations, and the policy for a row that clashes.
+/// A PRIMARY KEY or UNIQUE of a table with more than columns: an order, collations, or a policy for conflicting rows.
 /// <https://sqlite.org/lang_conflict.html>
 package struct TableKey: Hashable, Sendable {
   package let isPrimary: Bool
@@ -18,7 +18,7 @@ package struct TableKey: Hashable, Sendable {
 
   package var columns: [String] { parts.compactMap(\.column) }
 
-  /// Whether its columns say all.
+  /// Whether the key is fully described by its columns.
   package var isPlain: Bool {
     onConflict == nil && columns.firstDuplicate == nil && !parts.contains { $0.isDescending || $0.collation != nil }
   }
@@ -34,6 +34,6 @@ package struct TableKey: Hashable, Sendable {
 }
 
 extension SQL {
-  /// A rule and its conflict policy, where it has one.
+  /// A constraint with its conflict policy, if any.
   static func rule(_ rule: SQL, onConflict policy: String?) -> SQL { policy.map { rule + SQL(unchecked: " ON CONFLICT \($0)") } ?? rule }
 }

@@ -1,27 +1,27 @@
 public import SQLiteCore
 import SQLiteTables
 
-/// Statements that run when rows of a table or view are written. <https://sqlite.org/lang_createtrigger.html>
+/// A trigger: statements that run when rows of a table or view are written. <https://sqlite.org/lang_createtrigger.html>
 public struct TriggerDescription: Hashable, Sendable {
-  /// When it runs.
+  /// The time at which a trigger runs.
   public enum Timing: String, Hashable, Sendable {
     /// Before the row is written.
     case before = "BEFORE"
-    /// Behind the row's being written.
+    /// After the row is written.
     case after = "AFTER"
-    /// In place of it, for views.
+    /// Instead of writing the row, for views.
     case insteadOf = "INSTEAD OF"
   }
 
-  /// A change that a trigger runs for.
+  /// A change that fires a trigger.
   public enum Event: Hashable, Sendable {
-    /// A new row.
+    /// A row is inserted.
     case insert
-    /// A row that goes.
+    /// A row is deleted.
     case delete
-    /// A row that changes.
+    /// A row is updated.
     case update
-    /// A row of which one of these columns is set.
+    /// An UPDATE sets one of these columns of a row.
     case updateOf([String])
 
     var sql: SQL {
@@ -34,18 +34,18 @@ public struct TriggerDescription: Hashable, Sendable {
     }
   }
 
-  /// The name; triggers have names of their own.
+  /// The name; triggers have a namespace of their own.
   public let name: String
-  /// When it runs.
+  /// The time at which the trigger runs.
   public let timing: Timing
-  /// The change it runs for.
+  /// The change that fires the trigger.
   public let event: Event
-  /// For which rows; nil for all.
+  /// The condition for rows; nil for all rows.
   public let condition: SQL?
-  /// Its body: INSERT, UPDATE, DELETE and SELECT statements, without their semicolons.
+  /// The body: INSERT, UPDATE, DELETE and SELECT statements, without semicolons.
   public let statements: [SQL]
 
-  /// A trigger.
+  /// Creates a description of a trigger.
   public init(name: String, _ timing: Timing, _ event: Event, when condition: SQL? = nil, perform statements: [SQL]) {
     self.name = name
     self.timing = timing

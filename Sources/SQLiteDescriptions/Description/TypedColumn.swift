@@ -1,6 +1,6 @@
 public import SQLiteCore
 
-/// A column with the Swift type of its values, so that a misspelt column or a value of another type does not compile.
+/// A column with the Swift type of its values, so that a misspelled column or a value of another type does not compile.
 ///
 /// ```swift
 /// enum Contact {
@@ -10,12 +10,12 @@ public import SQLiteCore
 ///   static let table = TableDescription(name: "contact", columns: [id, name, note])
 /// }
 /// ```
-/// NULL may be stored where the type can read it: where it is optional.
+/// NULL may be stored if the type can read it, that is, if it is optional.
 public struct TypedColumn<Value: SQLiteBindable & SQLiteExtractable>: Sendable, DescribesColumn {
-  /// The description.
+  /// The description of the column.
   public let columnDescription: ColumnDescription
 
-  /// A column.
+  /// Creates a column.
   public init(_ name: String, _ type: ColumnType, _ constraints: ColumnConstraint...) {
     columnDescription = ColumnDescription(
       name: name, type: type, nullable: Value.extract(from: SQLiteValue.null) != nil, constraints: constraints)
@@ -27,11 +27,10 @@ public struct TypedColumn<Value: SQLiteBindable & SQLiteExtractable>: Sendable, 
 
 infix operator <- : AssignmentPrecedence
 
-/// A column and the value it gets: `Contact.name <- "Alice"`.
+/// A column and the value to assign to it: `Contact.name <- "Alice"`.
 public struct ColumnAssignment {
   /// The name of the column.
   public let column: String
-  /// The value.
   @usableFromInline package let held: HeldValue
 
   @inlinable init(_ column: String, _ held: HeldValue) {
@@ -40,20 +39,20 @@ public struct ColumnAssignment {
   }
 }
 
-/// The column with a value of its type.
+/// Pairs the column with a value of its type.
 @_alwaysEmitIntoClient public func <- <Value>(column: TypedColumn<Value>, value: Value) -> ColumnAssignment {
   ColumnAssignment(column.name, HeldValue(value))
 }
 
 extension Row {
-  /// A column by its description; errors are those of reading by name.
+  /// Reads a column by its description; errors are as for reading by name.
   @inlinable public subscript<Value>(_ column: TypedColumn<Value>) -> Value {
     get throws { try self[column.name, as: Value.self] }
   }
 }
 
 extension OwnedRow {
-  /// A column by its description; errors are those of reading by name.
+  /// Reads a column by its description; errors are as for reading by name.
   @inlinable public subscript<Value>(_ column: TypedColumn<Value>) -> Value {
     get throws { try self[column.name, as: Value.self] }
   }

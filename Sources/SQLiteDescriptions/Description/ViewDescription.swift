@@ -1,18 +1,18 @@
 public import SQLiteCore
 import SQLiteTables
 
-/// A stored query. <https://sqlite.org/lang_createview.html>
+/// A description of a view, a stored query. <https://sqlite.org/lang_createview.html>
 public struct ViewDescription: Hashable, Sendable {
   /// The name.
   public let name: String
-  /// The names of its columns; empty for those of the query.
+  /// The names of the columns; empty to use the names of the query.
   public let columns: [String]
   /// The query.
   public let query: SQL
-  /// The triggers that run in place of writing the view.
+  /// The INSTEAD OF triggers for writing to the view.
   public let triggers: [TriggerDescription]
 
-  /// A view.
+  /// Creates a description of a view.
   public init(name: String, columns: [String] = [], as query: SQL, triggers: [TriggerDescription] = []) {
     self.name = name
     self.columns = columns
@@ -20,10 +20,10 @@ public struct ViewDescription: Hashable, Sendable {
     self.triggers = triggers
   }
 
-  /// CREATE VIEW, and after it CREATE TRIGGER for each of its triggers.
+  /// Returns CREATE VIEW, followed by CREATE TRIGGER for each trigger.
   ///
-  /// - Parameter schema: The database it is made in; nil for the main one.
-  /// - Throws: ``SQLiteError`` with SQLITE_MISUSE for a description that cannot be right.
+  /// - Parameter schema: The database to create it in; nil for the main one.
+  /// - Throws: ``SQLiteError`` with SQLITE_MISUSE for an invalid description.
   public func create(ifNotExists: Bool = false, in schema: String? = nil) throws(SQLiteError) -> [SQL] {
     if let twice = columns.firstDuplicate { throw .description(of: name, "the column \(twice) is named twice") }
     let names: SQL = columns.isEmpty ? "" : " (\(SQL.names(columns)))"
@@ -33,6 +33,6 @@ public struct ViewDescription: Hashable, Sendable {
     return all
   }
 
-  /// DROP VIEW.
+  /// Returns DROP VIEW.
   public func drop(ifExists: Bool = false, in schema: String? = nil) -> SQL { .drop("VIEW", name, ifExists: ifExists, in: schema) }
 }

@@ -6,24 +6,24 @@ public import SQLiteCore
 // Each call has the connection to itself. The method of Connection of the same name documents the details and the errors.
 
 extension DatabaseAccess {
-  /// The description of a table, read from the database.
+  /// Reads the description of a table from the database.
   @_alwaysEmitIntoClient public func description(of table: String, in schema: String = "main") throws -> TableDescription {
     try reading { try $0.description(of: table, in: schema) }
   }
 
-  /// The differences of a table of the database from a description, a sentence each; empty when they agree.
+  /// Returns the differences between a table of the database and a description, one sentence each; empty when they agree.
   @_alwaysEmitIntoClient public func differences(from description: TableDescription, in schema: String = "main") throws -> [String] {
     try reading { try $0.differences(from: description, in: schema) }
   }
 
-  /// Makes a table with its indexes and triggers: all of it, or nothing.
+  /// Creates a table with its indexes and triggers: all of them, or nothing.
   @_alwaysEmitIntoClient public func createTable(_ description: TableDescription, ifNotExists: Bool = false, in schema: String? = nil)
     throws
   {
     try withConnection { try $0.createTable(description, ifNotExists: ifNotExists, in: schema) }
   }
 
-  /// Makes a view with its triggers: all of it, or nothing. Parameters and errors are those of making a table.
+  /// Creates a view with its triggers: all of it, or nothing. Parameters and errors are as for creating a table.
   @_alwaysEmitIntoClient public func createView(_ description: ViewDescription, ifNotExists: Bool = false, in schema: String? = nil) throws
   {
     try withConnection { try $0.createView(description, ifNotExists: ifNotExists, in: schema) }

@@ -5,44 +5,46 @@ public import SQLiteTables
 extension TypedColumn {
   @inlinable var untyped: Column { Column(name) }
 
-  /// Equal; nil stands for IS NULL.
+  /// Tests whether the column equals a value; nil becomes IS NULL.
   @inlinable public static func == (column: TypedColumn, value: Value) -> Condition { column.untyped == value }
-  /// Not equal; nil stands for IS NOT NULL. Rows where the column is NULL are not among those that differ from a value.
+  /// Tests whether the column differs from a value; nil becomes IS NOT NULL. Rows where the column is NULL do not differ from a value.
   @inlinable public static func != (column: TypedColumn, value: Value) -> Condition { column.untyped != value }
-  /// Equal columns.
+  /// Tests whether two columns are equal.
   public static func == (column: TypedColumn, other: TypedColumn) -> Condition { column.untyped == other.untyped }
-  /// Less.
+  /// Tests whether the column is less than a value.
   @inlinable public static func < (column: TypedColumn, value: Value) -> Condition { column.untyped < value }
-  /// Less or equal.
+  /// Tests whether the column is less than or equal to a value.
   @inlinable public static func <= (column: TypedColumn, value: Value) -> Condition { column.untyped <= value }
-  /// Greater.
+  /// Tests whether the column is greater than a value.
   @inlinable public static func > (column: TypedColumn, value: Value) -> Condition { column.untyped > value }
-  /// Greater or equal.
+  /// Tests whether the column is greater than or equal to a value.
   @inlinable public static func >= (column: TypedColumn, value: Value) -> Condition { column.untyped >= value }
 
-  /// One of a list; of an empty list no row is.
+  /// Tests whether the column equals a value of a list; for an empty list, no row matches.
   public func `in`(_ values: some Sequence<Value>) -> Condition { untyped.in(values) }
-  /// None of a list; of an empty list every row is. Rows where the column is NULL are not among those that differ from values.
+  /// Tests whether the column equals no value of a list; for an empty list, every row matches. For others, rows where the column is NULL do
+  /// not match.
   public func notIn(_ values: some Sequence<Value>) -> Condition { untyped.notIn(values) }
-  /// From one value up to another, both included.
+  /// Tests whether the column is between two values, both included.
   public func between(_ least: Value, _ most: Value) -> Condition { untyped.between(least, most) }
-  /// Has a text somewhere in it, to the letter: capitals and accents differ. The empty text is in every one.
+  /// Tests whether the column contains a text exactly: case and accents matter. Every text contains the empty text.
   public func contains(_ text: String) -> Condition { untyped.contains(text) }
-  /// Begins with a text, to the letter: capitals and accents differ. The empty text begins every one.
+  /// Tests whether the column begins with a text exactly: case and accents matter. Every text begins with the empty text.
   public func hasPrefix(_ text: String) -> Condition { untyped.hasPrefix(text) }
-  /// NULL.
+  /// Tests whether the column is NULL.
   public var isNull: Condition { untyped.isNull }
-  /// Not NULL.
+  /// Tests whether the column is not NULL.
   public var isNotNull: Condition { untyped.isNotNull }
-  /// Matches a pattern with `%` and `_`; letters of ASCII match in either case. <https://sqlite.org/lang_expr.html#like>
+  /// Tests whether the column matches a pattern with `%` and `_`; ASCII letters match in either case.
+  /// <https://sqlite.org/lang_expr.html#like>
   ///
-  /// - Parameter escape: A character that makes the one after it stand for itself.
+  /// - Parameter escape: The character that makes the next one stand for itself.
   public func like(_ pattern: String, escape: Character? = nil) -> Condition { untyped.like(pattern, escape: escape) }
 }
 
 extension OrderingTerm {
-  /// By a column, smallest first; NULL comes before everything.
+  /// Sorts by a column, smallest first; NULL comes first.
   public static func ascending<Value>(_ column: TypedColumn<Value>) -> OrderingTerm { .ascending(column.name) }
-  /// By a column, greatest first; NULL comes after everything.
+  /// Sorts by a column, largest first; NULL comes last.
   public static func descending<Value>(_ column: TypedColumn<Value>) -> OrderingTerm { .descending(column.name) }
 }
