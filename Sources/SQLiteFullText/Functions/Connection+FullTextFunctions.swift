@@ -3,21 +3,21 @@ public import SQLiteCore
 import SQLiteText
 
 extension Connection {
-  /// Adds an auxiliary function to FTS5: one that is called for a row that matches and knows of the match, such as one that ranks.
+  /// Adds an auxiliary function to FTS5, which runs for a matching row and can inspect the match, for example to rank it.
   ///
   /// ```swift
   /// try connection.addFullTextFunction("hits") { match, _ in try match.instanceCount }
   /// let best = try connection.rows("SELECT title FROM search WHERE search MATCH 'wine' ORDER BY hits(search) DESC")
   /// ```
-  /// Its first argument in SQL is the table, which it does not see; in a query without MATCH it fails. One of the same name, also one of FTS5's own, gives way to the new one.
-  /// With `ORDER BY rank` it is used when the table's option `rank` names it. It may throw, as any function: see
-  /// ``addFunction(_:argumentCount:_:_:)``.
+  /// In SQL its first argument is the table, which is not passed to `body`; it fails in a query without MATCH. It replaces a function of
+  /// the same name, even one of FTS5's own. `ORDER BY rank` uses it when the table's option `rank` names it. It may throw, as any function:
+  /// see ``addFunction(_:argumentCount:_:_:)``.
   /// - Parameters:
   ///   - name: The name, in any case; at most 255 bytes.
   ///   - body: The function: the match, and the arguments after the table. The connection keeps it until it closes, so it must not capture
   ///     the connection.
-  /// - Throws: ``SQLiteError`` with SQLITE_ERROR when the library has no FTS5, SQLITE_MISUSE for a name that cannot be, SQLITE_BUSY while a
-  ///   statement uses a function of the name.
+  /// - Throws: ``SQLiteError`` with SQLITE_ERROR when the library has no FTS5, SQLITE_MISUSE for an invalid name, SQLITE_BUSY while a
+  ///   statement uses a function of this name.
   ///
   /// <https://sqlite.org/fts5.html#custom_auxiliary_functions>
   public func addFullTextFunction<Answer: SQLiteBindable>(
@@ -35,7 +35,7 @@ extension Connection {
       unsafe wrapper.fts5_api_xCreateFunction(interface, name, box.toOpaque(), wrapper.trampolines.match, Sqlite3Destructor.ofObject)
     }
     if code != 0 {
-      unsafe box.release()  // FTS5 calls no destructor of a function that it refuses
+      unsafe box.release()  // FTS5 does not call the destructor of a function that it rejects
       throw error(code, in: .fts5_api_xCreateFunction)
     }
   }

@@ -3,17 +3,17 @@ public import SQLiteCalls
 public import SQLiteCore
 import SQLiteText
 
-/// A row that matches a query of FTS5, as an auxiliary function sees it.
+/// A row that matches an FTS5 query, as seen by an auxiliary function.
 ///
-/// It is lent to the function for one call and cannot leave it. Columns, phrases and words count from 0. A number that is out of range is
-/// SQLITE_RANGE. <https://sqlite.org/fts5.html#custom_auxiliary_functions>
+/// It is valid for one call of the function and cannot escape it. Columns, phrases and words count from 0. A number that is out of range
+/// throws SQLITE_RANGE. <https://sqlite.org/fts5.html#custom_auxiliary_functions>
 @safe public struct FullTextMatchContext: ~Escapable {
   private let wrapper: any Sqlite3WrapperProtocol
   private let api: UnsafePointer<Fts5ExtensionApi>
   private let match: OpaquePointer
   private let name: String
 
-  @_lifetime(immortal)  // the pointers that it is made from cannot leave the call either
+  @_lifetime(immortal)  // the pointers it is made from cannot leave the call either
   init(_ wrapper: any Sqlite3WrapperProtocol, _ api: UnsafePointer<Fts5ExtensionApi>, _ match: OpaquePointer, _ name: String) {
     self.wrapper = wrapper
     unsafe self.api = unsafe api
@@ -27,7 +27,7 @@ import SQLiteText
   /// The number of columns of the table.
   public var columnCount: Int { unsafe Int(wrapper.Fts5ExtensionApi_xColumnCount(api, match)) }
 
-  /// The number of phrases of the query: its words, if none of them are held together.
+  /// The number of phrases in the query: its words, unless some are grouped into phrases.
   public var phraseCount: Int { unsafe Int(wrapper.Fts5ExtensionApi_xPhraseCount(api, match)) }
 
   /// The number of words of a phrase.
@@ -45,7 +45,7 @@ import SQLiteText
     }
   }
 
-  /// The number of words in a column of all rows of the table; in all columns for nil.
+  /// The number of words in a column over all rows of the table; in all columns if nil.
   public func totalSize(ofColumn column: Int? = nil) throws(SQLiteError) -> Int64 {
     let column = try known(column: column)
     var size: Int64 = 0
@@ -53,7 +53,7 @@ import SQLiteText
     return size
   }
 
-  /// The number of words in a column of the row; in all columns for nil.
+  /// The number of words in a column of the row; in all columns if nil.
   ///
   /// - Throws: ``SQLiteError`` with SQLITE_ERROR for a table that keeps neither texts nor sizes.
   public func size(ofColumn column: Int? = nil) throws(SQLiteError) -> Int {
@@ -83,9 +83,9 @@ import SQLiteText
     }
   }
 
-  /// A place in the row where a phrase matches, in the order of the columns and words.
+  /// A place in the row where a phrase matches. Places are ordered by column and word.
   ///
-  /// Of a table with `detail=column` or `detail=none` the words are not known: SQLite tells -1 for each.
+  /// With `detail=column` or `detail=none` the index holds no word offsets: SQLite returns -1 for each.
   public func instance(at index: Int) throws(SQLiteError) -> FullTextInstance {
     guard let number = Int32(exactly: index), number >= 0 else { throw noSuch("match", index, try instanceCount) }
     var (phrase, column, word) = (Int32(0), Int32(0), Int32(0))
@@ -106,14 +106,14 @@ import SQLiteText
     }
   }
 
-  /// Cuts a text into words as the table does.
+  /// Splits a text into words as the table does.
   ///
-  /// - Parameter found: Gets each word: its bytes, the bytes of the text it stands for, and whether it stands where the one before does.
+  /// - Parameter found: Called with each word: its text, its range of bytes, and whether it is at the same position as the word before.
   /// - Throws: The error of the closure, or ``SQLiteError``: with SQLITE_TOOBIG for a text of 2 GiB or more.
   public func tokenize(
     _ text: String, _ found: (_ word: String, _ range: Range<Int>, _ isColocated: Bool) throws -> Void
   ) throws {
-    var words: [(String, Range<Int>, Bool)] = []  // collected first: the closure may run SQL, and FTS5 must not be in the middle
+    var words: [(String, Range<Int>, Bool)] = []  // collected first: the closure may run SQL, which must not happen inside FTS5
     let code = try unsafe TokenCollector.collect(
       text.utf8.count,
       { word, range, isColocated in
@@ -126,11 +126,11 @@ import SQLiteText
     for (word, range, isColocated) in words { try found(word, range, isColocated) }
   }
 
-  /// Goes through all rows of the table in which a phrase of the query matches, whether or not they match the query.
+  /// Visits all rows of the table in which a phrase of the query matches, whether or not they match the query.
   ///
-  /// It is how the frequency of a phrase is found; see ``auxiliary(_:)`` to do it once for a query.
-  /// - Parameter body: Gets each row; in it the phrase is phrase 0.
-  /// - Throws: ``SQLiteError``, or the error of the closure; the walk then ends.
+  /// Use it to compute the frequency of a phrase; see ``auxiliary(_:)`` to do so once per query.
+  /// - Parameter body: Called with each row; in it the phrase is phrase 0.
+  /// - Throws: ``SQLiteError``, or the error of the closure, which ends the iteration.
   public func forEachRow(matchingPhrase phrase: Int, _ body: (FullTextMatchContext) throws -> Void) throws {
     let number = try known(phrase: phrase)
     let code: Int32 = try withoutActuallyEscaping(body) { body in
@@ -147,9 +147,9 @@ import SQLiteText
     try check(code, .Fts5ExtensionApi_xQueryPhrase)
   }
 
-  /// A value that is made when it is first asked for in a query and kept for its other rows, such as how rare each phrase is.
+  /// Returns a value that is made at the first call in a query and kept for its other rows, such as the rarity of each phrase.
   ///
-  /// There is one for each use of the function in a query; SQLite frees it when the query ends.
+  /// Each use of the function in a query has its own value; SQLite frees it when the query ends.
   /// - Throws: The error of the closure, or ``SQLiteError`` with SQLITE_NOMEM.
   public func auxiliary<Value>(_ make: () throws -> Value) throws -> Value {
     let kept = unsafe wrapper.Fts5ExtensionApi_xGetAuxdata(api, match, 0)
@@ -160,7 +160,7 @@ import SQLiteText
   }
 }
 
-/// A walk through the rows of a phrase.
+/// The state of an iteration over the rows of a phrase.
 private final class PhraseWalk {
   private let wrapper: any Sqlite3WrapperProtocol
   private let name: String
@@ -179,7 +179,7 @@ private final class PhraseWalk {
       return 0
     } catch {
       failure = error
-      return ResultCode.done.rawValue  // ends the walk without an error
+      return ResultCode.done.rawValue  // ends the iteration without an error
     }
   }
 }

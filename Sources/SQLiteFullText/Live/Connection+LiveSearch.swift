@@ -3,21 +3,22 @@ public import SQLiteCore
 public import SQLiteText
 
 extension Connection {
-  /// The rows that match a text as far as it was typed: the last word may go on, unless a space follows it, or each, as the options say.
+  /// Finds the rows that match a text as it is typed: its last word is a prefix, unless a space follows it, or each word is, by the options.
   ///
   /// ```swift
   /// let typed = try connection.liveSearch("old wi", in: table, LiveSearchOptions(ranksFrom: 3, time: .milliseconds(100)))
   /// ```
-  /// When ranking takes longer than allowed, the newest rows are looked for instead, and that may take as long again.
+  /// When ranking exceeds the budget, the search returns the newest rows instead, which may take as long again.
   /// - Parameters:
   ///   - text: The text in the search field.
   ///   - table: The search table.
-  ///   - schema: The database it is in; nil for the first in which SQLite finds it.
-  ///   - typing: Which texts are looked for, which rows are ranked, and how long that may take.
-  ///   - options: The contents of each result; where rows are not ranked, their order is not that of these options.
+  ///   - schema: The database of the table; nil for the first in which SQLite finds it.
+  ///   - typing: The texts to search for, the rows to rank, and the limits of time and steps.
+  ///   - options: The contents of each result. Unranked rows are not in the order of these options.
   ///   - clock: The clock that measures time.
-  ///   - isStale: Whether the result is wanted no more, because another key was struck: asked every few microseconds, on this thread.
-  /// - Throws: ``SQLiteError`` as other searches; SQLITE_INTERRUPT when it is wanted no more, or when the connection is interrupted.
+  ///   - isStale: Returns whether the result is no longer needed, because another key was struck. Called every few microseconds, on this
+  ///     thread.
+  /// - Throws: ``SQLiteError`` as other searches; SQLITE_INTERRUPT when the search is stale or the connection is interrupted.
   ///
   /// The C function is `sqlite3_progress_handler`: <https://sqlite.org/c3ref/progress_handler.html>
   public func liveSearch(
@@ -28,7 +29,7 @@ extension Connection {
     try liveSearch(text, in: table, in: schema, typing, options, clock, isStale: isStale) { $0 }
   }
 
-  /// - Parameter made: Makes a value of each result.
+  /// - Parameter made: Makes a value from each result.
   func liveSearch<Found>(
     _ text: String, in table: FullTextTable, in schema: String?, _ typing: LiveSearchOptions, _ options: FullTextOptions,
     _ clock: any Clock<Duration>, isStale: @escaping () -> Bool, _ made: (FullTextResult) throws -> Found

@@ -3,7 +3,7 @@ import SQLiteCore
 
 /// Counts the steps and the time of a search, and stops it through the progress handler.
 ///
-/// It belongs to one search on one connection.
+/// An instance belongs to one search on one connection.
 final class LiveSearchBudget {
   enum Stop { case stale, overspent }
 
@@ -11,9 +11,9 @@ final class LiveSearchBudget {
   private let elapsed: () -> Duration
   private let isStale: () -> Bool
   private var steps = 0
-  /// When the part that may take ``LiveSearchOptions/time`` began.
+  /// The start of the part that may take ``LiveSearchOptions/time``.
   private var start: Duration
-  /// Why it stopped the part that ran last.
+  /// The reason why the last part was stopped; nil if it was not.
   private(set) var stop: Stop?
 
   init(_ typing: LiveSearchOptions, _ clock: any Clock<Duration>, isStale: @escaping () -> Bool) {
@@ -23,14 +23,14 @@ final class LiveSearchBudget {
     start = typing.time == nil ? .zero : elapsed()
   }
 
-  /// Lets the next part have the whole budget again.
+  /// Grants the next part the whole budget again.
   func renew() {
     steps = 0
     stop = nil
     if typing.time != nil { start = elapsed() }
   }
 
-  /// Runs a closure within the budget; nil when it was stopped for it.
+  /// Runs a closure within the budget; returns nil when it exceeds the budget.
   ///
   /// - Throws: The error of the closure, and SQLITE_INTERRUPT when the search is stale.
   func spend<Result>(on connection: Connection, _ body: () throws -> Result) throws -> Result? {
@@ -44,15 +44,15 @@ final class LiveSearchBudget {
       switch stop {
       case .overspent: return nil
       case .stale: throw stale
-      case nil: throw error  // another thread stopped it
+      case nil: throw error  // another thread interrupted it
       }
     }
   }
 
-  /// How often the budget is looked at, in steps: some microseconds, and less than ten rows with texts of any length.
+  /// The interval between checks of the budget, in steps: some microseconds, and less than ten rows with texts of any length.
   private static let steps = 500
 
-  /// How much of long texts may be looked at. Each of their words counts as a step.
+  /// The budget for highlighting long texts. Each of their words counts as a step.
   var ofLongTexts: LongTextBudget {
     LongTextBudget(counting: { (words) throws(SQLiteError) in
       guard self.decide(after: words) == .interrupt else { return }

@@ -1,8 +1,8 @@
 import SQLiteCore
 
-/// The text of a search field, between those who type and those who wait for it. Any thread may use it.
+/// The text of a search field, shared by the threads that type and the loops that search. Any thread may use it.
 final class LiveSearchField: Sendable {
-  /// A text and its number among those typed, from 1.
+  /// A text and its number in the order of typing, from 1.
   struct Typed: Sendable {
     let text: String
     let number: Int
@@ -10,10 +10,10 @@ final class LiveSearchField: Sendable {
 
   private struct State {
     var typed = Typed(text: "", number: 0)
-    /// When it was typed.
+    /// The time at which it was typed.
     var time = Duration.zero
     var isFinished = false
-    /// The streams of the loops over the texts, each by its number.
+    /// The streams of the loops over the texts, each under its number.
     var readers: [Int: AsyncStream<Typed>.Continuation] = [:]
     var readerCount = 0
   }
@@ -45,13 +45,13 @@ final class LiveSearchField: Sendable {
   var latest: Typed { state.withLock { $0.typed } }
   func isLatest(_ number: Int) -> Bool { latest.number == number }
 
-  /// How long ago the last text came.
+  /// The time since the last text was typed.
   var sinceTyped: Duration {
     let now = elapsed()
     return state.withLock { now - $0.time }
   }
 
-  /// The latest text, then each text that is typed: a text that was not taken yet gives way to the next.
+  /// Returns a stream of the latest text and each text typed later; a text that was not read yet is replaced by the next.
   func texts() -> AsyncStream<Typed> {
     let (texts, reader) = AsyncStream.makeStream(of: Typed.self, bufferingPolicy: .bufferingNewest(1))
     let (number, isFinished) = state.withLock { state in

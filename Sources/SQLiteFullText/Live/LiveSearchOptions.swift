@@ -1,27 +1,27 @@
-/// How a search behaves while a person types: which texts are looked for, which rows are ranked, and how long that may take.
+/// Options of a search while a person types: the texts to search for, the rows to rank, and the limits of time and steps.
 ///
-/// To rank all rows that have a word beginning with "e" takes long, in a large table longer than the next key stroke, and it tells little: so
-/// short texts find the newest rows, unranked, which costs next to nothing where the table has an index of such beginnings
+/// Ranking all rows that have a word beginning with "e" is slow, in a large table slower than the next keystroke, and hardly useful. Short
+/// texts therefore find the newest rows, unranked, which costs next to nothing where the table has an index of such prefixes
 /// (``FullTextTable/prefixes``).
 public struct LiveSearchOptions: Hashable, Sendable {
-  /// A text of fewer characters than this is not looked for. Characters are counted as people do: "é" is one however it is spelled, and so is 👩‍👩‍👧.
+  /// The minimum length of a text to search for, in characters as people count them: "é" is one however it is encoded, and so is 👩‍👩‍👧.
   public var minimumLength: Int
-  /// From so many characters on rows are ranked; shorter texts find the newest rows.
+  /// The minimum length, in characters, of a text whose rows are ranked; shorter texts find the newest rows.
   public var ranksFrom: Int
-  /// Which words may go on: the last one, unless a space follows it, or each.
+  /// The words that are prefixes: the last one, unless a space follows it, or each.
   public var prefixes: FullTextQuery.Prefixes
-  /// How many rows are ranked: the newest; nil for all that match.
+  /// The number of rows to rank, the newest first; nil for all that match.
   public var ranksNewest: Int?
-  /// How long a search may take; nil for as long as it takes.
+  /// The longest time a search may take; nil for no limit.
   ///
-  /// The time is looked at between rows and while words are marked in a long text: the work that SQLite does before the first row, such as merging the lists of
-  /// all words that begin so, ends when it ends. For beginnings that have an index of their own this work is short.
+  /// The time is checked between rows and while words of a long text are highlighted. SQLite's work before the first row, such as merging
+  /// the lists of all words with the prefix, is not interrupted; it is short for prefixes that have an index of their own.
   public var time: Duration?
-  /// How many steps of SQLite's virtual machine it may take, a dozen or so for each row that matches, and one for each word of a long text that
-  /// is looked at to mark it; nil for as many as it takes. Unlike time it is the same for everyone, and in every test.
+  /// The largest number of steps of SQLite's virtual machine: about a dozen for each row that matches, and one for each word of a long text
+  /// that is examined for highlighting; nil for no limit. Unlike time it is the same on every machine and in every test.
   public var steps: Int?
 
-  /// Options; by default everything is looked for, ranked from two characters on, without a limit of time.
+  /// Creates options. By default a search finds any text, ranks from two characters on, and has no limit of time.
   public init(
     minimumLength: Int = 1, ranksFrom: Int = 2, prefixes: FullTextQuery.Prefixes = .lastWord, ranksNewest: Int? = nil,
     time: Duration? = nil,
@@ -32,23 +32,23 @@ public struct LiveSearchOptions: Hashable, Sendable {
   }
 }
 
-/// The outcome of a search for a text as it was when a key was struck: results, each a ``FullTextResult`` or a ``FoundRow``.
+/// The outcome of a search for a text as it was at a keystroke, with results of type ``FullTextResult`` or ``FoundRow``.
 public struct LiveSearch<Found> {
-  /// How far it came.
+  /// The extent to which a search was completed.
   public enum Outcome: Hashable, Sendable {
-    /// The text is too short: nothing was looked for.
+    /// The text is too short: there was no search.
     case tooShort
     /// The results are the best, in order.
     case ranked
     /// The results are the newest, because the text is short, or because ranking took longer than allowed.
     case newest
-    /// Even finding the newest took longer than allowed: the results are those found until then, which may be none, in order.
+    /// Even finding the newest rows took longer than allowed: the results are the rows found until then, in order; there may be none.
     case outOfBudget
   }
 
   /// The text.
   public let text: String
-  /// How far it came.
+  /// The extent to which the search was completed.
   public let outcome: Outcome
   /// The rows.
   public let results: [Found]

@@ -1,7 +1,7 @@
 import SQLiteConcurrency
 import SQLiteCore
 
-/// The results of a search field, each for the text as it is when the typing pauses: of the latest text only.
+/// The results of a search field: whenever the typing pauses, the result for the latest text.
 ///
 /// ```swift
 /// let searches = database.liveSearches(in: table)
@@ -13,16 +13,16 @@ import SQLiteCore
 ///   }
 /// }
 /// ```
-/// Nothing runs while no task waits for the next result. A text that came while another is looked for stops that search; its result is
-/// never delivered. Each text is delivered at most once, the last one before ``finish()`` too. An error belongs to its text and does not
-/// end the sequence. When the task is cancelled, its search is stopped and its loop ends.
+/// Nothing runs while no task waits for the next result. A new text stops the search for the text before, whose result is
+/// never delivered. Each text is delivered at most once, including the last one before ``finish()``. An error belongs to its text and does
+/// not end the sequence. Cancelling the task stops its search and ends its loop.
 public final class LiveSearches<Found: Sendable>: AsyncSequence, Sendable {
   /// The outcome of the search for a text, or its error.
   public typealias Element = Result<LiveSearch<Found>, any Error>
   /// Errors are elements.
   public typealias Failure = Never
 
-  /// Looks for a text, unless another one was typed meanwhile.
+  /// Searches for a text, unless another one is typed meanwhile.
   typealias Search = @Sendable (Connection, _ text: String, _ isStale: @escaping () -> Bool) throws -> LiveSearch<Found>
 
   private let database: any SharedDatabase
@@ -36,20 +36,20 @@ public final class LiveSearches<Found: Sendable>: AsyncSequence, Sendable {
     field = LiveSearchField(clock)
   }
 
-  /// Takes the text that stands in the field now. It may be called by any thread and does not wait.
+  /// Sets the text of the field. Any thread may call it, and it does not wait.
   public func type(_ text: String) { field.type(text) }
 
-  /// Ends the sequence after the result of the last text. Text that is typed later is not looked for.
+  /// Ends the sequence after the result of the last text. Texts typed later are ignored.
   public func finish() { field.finish() }
 
-  /// The results from now on. Several loops each get the latest text.
+  /// Returns an iterator over the results from now on. Several loops each get the latest text.
   public func makeAsyncIterator() -> Iterator { Iterator(self) }
 
-  /// Waits for texts and looks for them.
+  /// An iterator that waits for texts and searches for them.
   public struct Iterator: AsyncIteratorProtocol {
     private let searches: LiveSearches
     private var texts: AsyncStream<LiveSearchField.Typed>.Iterator
-    /// The number of the last text that was looked for.
+    /// The number of the last text searched for.
     private var last = 0
 
     fileprivate init(_ searches: LiveSearches) {
@@ -57,7 +57,7 @@ public final class LiveSearches<Found: Sendable>: AsyncSequence, Sendable {
       texts = searches.field.texts().makeAsyncIterator()
     }
 
-    /// The result of the next text for which the typing pauses; nil after the last, and when the task is cancelled.
+    /// Returns the result of the next text after which the typing pauses; nil after the last one, and when the task is cancelled.
     public mutating func next(isolation actor: isolated (any Actor)?) async -> Element? {
       while !Task.isCancelled, let next = await texts.next(isolation: actor) {
         if next.number <= last { continue }
@@ -69,7 +69,7 @@ public final class LiveSearches<Found: Sendable>: AsyncSequence, Sendable {
     }
   }
 
-  /// The latest text, when nothing was typed after it for a while; nil when the task is cancelled.
+  /// Waits until the typing pauses and returns the latest text; nil when the task is cancelled.
   private func settled() async -> LiveSearchField.Typed? {
     while !field.isFinished, case let rest = debounce - field.sinceTyped, rest > .zero {
       do { try await clock.sleep(for: rest) } catch { return nil }
@@ -77,7 +77,7 @@ public final class LiveSearches<Found: Sendable>: AsyncSequence, Sendable {
     return field.latest
   }
 
-  /// The outcome of the search for a text; nil when there is a newer one, or the task is cancelled.
+  /// Runs the search for a text; returns nil when there is a newer text or the task is cancelled.
   private func result(of typed: LiveSearchField.Typed) async -> Element? {
     let (search, field) = (search, field)
     let result: Element

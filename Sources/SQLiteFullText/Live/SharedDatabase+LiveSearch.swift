@@ -3,14 +3,14 @@ public import SQLiteCore
 public import SQLiteText
 
 extension SharedDatabase {
-  /// The results of a search field, each for the text as it is when the typing pauses.
+  /// Returns the results of a search field, one for the text at each pause in typing.
   ///
   /// - Parameters:
   ///   - table: The search table.
-  ///   - schema: The database it is in; nil for the first in which SQLite finds it.
-  ///   - typing: Which texts are looked for, which rows are ranked, and how long that may take.
+  ///   - schema: The database of the table; nil for the first in which SQLite finds it.
+  ///   - typing: The texts to search for, the rows to rank, and the limits of time and steps.
   ///   - options: The contents of each result.
-  ///   - debounce: How long nothing must be typed before the text is looked for.
+  ///   - debounce: The time without typing after which the search starts.
   ///   - clock: The clock that measures time.
   public func liveSearches(
     in table: FullTextTable, in schema: String? = nil, _ typing: LiveSearchOptions = LiveSearchOptions(),
@@ -22,12 +22,12 @@ extension SharedDatabase {
     }
   }
 
-  /// The results of a search field, each with a value made of the row its texts are kept in.
+  /// Returns the results of a search field, each with a value made from the row that holds its texts.
   ///
   /// ```swift
   /// let searches = database.liveSearches(in: table, decoding: Wine.self)  // or as: a type that makes itself of a row
   /// ```
-  /// A result and its row are of one state of the database. The work of reading rows is part of the budget.
+  /// A result and its row come from one state of the database. Reading the rows counts toward the budget.
   public func liveSearches<Value: ExpressibleByRow & Sendable>(
     in table: FullTextTable, in schema: String? = nil, as type: Value.Type, _ typing: LiveSearchOptions = LiveSearchOptions(),
     options: FullTextOptions = FullTextOptions(),
@@ -38,9 +38,9 @@ extension SharedDatabase {
     }
   }
 
-  /// The results of a search field, each with a value decoded from the row its texts are kept in.
+  /// Returns the results of a search field, each with a value decoded from the row that holds its texts.
   ///
-  /// The rest is as with a type that makes itself of a row; `naming` says how keys are spelled as names of columns.
+  /// It works as the variant with `as:`, but decodes values; `naming` maps keys to names of columns.
   public func liveSearches<Value: Decodable & Sendable>(
     in table: FullTextTable, in schema: String? = nil, decoding type: Value.Type, naming: ColumnNaming = .exact,
     _ typing: LiveSearchOptions = LiveSearchOptions(), options: FullTextOptions = FullTextOptions(),
@@ -55,7 +55,7 @@ extension SharedDatabase {
 }
 
 extension Connection {
-  /// A live search whose results have values made of their rows.
+  /// Runs a live search whose results have values made from their rows.
   fileprivate func liveRows<Value>(
     _ text: String, in table: FullTextTable, in schema: String?, _ typing: LiveSearchOptions, _ options: FullTextOptions,
     _ clock: any Clock<Duration>, isStale: @escaping () -> Bool, _ read: @escaping (SQL) throws -> Value?

@@ -1,5 +1,5 @@
 extension Clock<Duration> {
-  /// A closure that answers the time since now, whatever kind of clock this is.
+  /// Starts a stopwatch: the closure returns the time elapsed since this call. Works with any kind of clock.
   package func stopwatch() -> @Sendable () -> Duration {
     let begin = now
     return { begin.duration(to: now) }

@@ -3,12 +3,12 @@ import SQLiteCore
 import SQLiteText
 
 extension Connection {
-  /// Cuts a text as any tokenizer of FTS5 does, one of its own or one that was added.
+  /// Splits a text into words with any FTS5 tokenizer, built in or added to this connection.
   ///
-  /// The tokenizer is made once and kept, as that of a table is: see ``FullTextInterface``.
-  /// - Parameter found: Gets each word: its bytes, which are valid while it runs, the range it stands for, and whether it stands where the
-  ///   one before does. It throws ``NoMoreWords`` where the rest is not wanted.
-  /// - Throws: ``SQLiteError`` that names the tokenizer when there is none of that name or it does not take the arguments; or the closure's error.
+  /// The tokenizer is made once and kept, as a table keeps its own: see ``FullTextInterface``.
+  /// - Parameter found: Called with each word: its bytes, which are valid during the call, its range in the text, and whether it is at the
+  ///   same position as the word before. It throws ``NoMoreWords`` to stop.
+  /// - Throws: ``SQLiteError`` that names the tokenizer when it does not exist or rejects its arguments; or the closure's error.
   @safe func forEachWord(
     of text: [UInt8], with tokenizer: FullTextTokenizer, for purpose: TokenizingPurpose,
     _ found: (_ word: UnsafeBufferPointer<UInt8>, _ range: Range<Int>, _ isColocated: Bool) throws -> Void
@@ -20,17 +20,17 @@ extension Connection {
       let cutting = if let kept = interface.kept[words], !kept.isCutting { kept } else { try made(tokenizer, words, by: interface) }
       try unsafe text.withUnsafeBufferPointer { text in try unsafe cutting.tokenize(text, for: purpose, found) }
     } catch is NoMoreWords {
-      failures.forget()  // the failure of a tokenizer in Swift that was stopped
+      failures.forget()  // the failure of a stopped tokenizer in Swift
     } catch {
       guard let known = error as? SQLiteError else { throw SQLiteError.refused(.error, "\(error)") }
-      // The error that a tokenizer in Swift threw is known.
+      // If a tokenizer in Swift threw, its error was recorded.
       guard let claimed = failures.cause(of: known.code, nil) else { throw known }
       failures.forget()
       throw SQLiteError(known.code, claimed.detail ?? known.message, origin: known.origin, underlying: claimed.error)
     }
   }
 
-  /// A tokenizer that the connection has, or is given now, kept for the next text.
+  /// Makes a tokenizer, registering it first if the connection lacks it, and keeps it for the next text.
   private func made(_ tokenizer: FullTextTokenizer, _ words: [String], by interface: FullTextInterface) throws -> RegisteredTokenizer {
     try refuseFullTextName(tokenizer.name)
     try bringTokenizer(of: tokenizer)
@@ -46,5 +46,5 @@ extension Connection {
   }
 }
 
-/// Ends the work of a tokenizer whose next word is not wanted.
+/// Stops a tokenizer when no more words are needed.
 struct NoMoreWords: Error {}

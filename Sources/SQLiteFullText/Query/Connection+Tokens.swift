@@ -3,18 +3,18 @@ public import SQLiteCore
 public import SQLiteText
 
 extension Connection {
-  /// Cuts a text into words as a tokenizer of FTS5 or FTS4 does.
+  /// Splits a text into words as a tokenizer of FTS5 or FTS4 does.
   ///
   /// ```swift
   /// try connection.tokens(of: "Štěpán", with: .unicode61()).map(\.text)  // ["stepan"]
   /// ```
   /// - Parameters:
   ///   - text: The text.
-  ///   - tokenizer: The tokenizer that cuts it: one of the module's own, or one that was added to this connection.
-  ///   - module: Whose tokenizer it is. For FTS4 a virtual table of the tokenizer is made in the schema `temp` and stays there; it works on
-  ///     a connection that only reads, too.
-  ///   - purpose: The purpose of the text, which FTS5 hands to the tokenizer. FTS4 knows none.
-  /// - Throws: ``SQLiteError`` that names the tokenizer when it is not there or does not take its arguments; the error of a tokenizer in
+  ///   - tokenizer: The tokenizer: one of the module's own, or one that was added to this connection.
+  ///   - module: The module of the tokenizer. For FTS4 a virtual table of the tokenizer is made in the schema `temp` and stays there; this
+  ///     works on a read-only connection, too.
+  ///   - purpose: The purpose of the text, which FTS5 passes to the tokenizer. FTS4 has no purposes.
+  /// - Throws: ``SQLiteError`` that names the tokenizer when it does not exist or rejects its arguments; the error of a tokenizer in
   ///   Swift is ``SQLiteError/underlying``.
   public func tokens(
     of text: String, with tokenizer: FullTextTokenizer, module: FullTextTable.Module = .fts5, for purpose: TokenizingPurpose = .document
@@ -22,7 +22,7 @@ extension Connection {
     try tokens(of: Array(text.utf8), with: tokenizer, module: module, for: purpose)
   }
 
-  /// Cuts a text into words as a tokenizer of FTS5 or FTS4 does: one that need not be valid UTF-8.
+  /// Splits a text, which need not be valid UTF-8, into words as a tokenizer of FTS5 or FTS4 does.
   package func tokens(
     of text: [UInt8], with tokenizer: FullTextTokenizer, module: FullTextTable.Module = .fts5, for purpose: TokenizingPurpose = .document
   ) throws -> [FullTextToken] {
@@ -32,10 +32,10 @@ extension Connection {
     return found
   }
 
-  /// By the virtual table that FTS3 has for this. <https://sqlite.org/fts3.html#querying_tokenizers>
+  /// Splits a text with the `fts3tokenize` virtual table. <https://sqlite.org/fts3.html#querying_tokenizers>
   private func oldTokens(of text: [UInt8], with tokenizer: FullTextTokenizer) throws -> [FullTextToken] {
     let parts = [tokenizer.name] + tokenizer.argumentsForFTS4
-    // Each word as it is: arguments that differ by case, or by where they part, are of other tables, and to SQLite names are not.
+    // In hexadecimal: arguments that differ in case or in word boundaries need tables of their own, but SQLite ignores case in names.
     let spelled = parts.map(\.utf8.hexadecimal).joined(separator: " ")
     let name = SQL(identifier: "sqlitemanager_tokens " + spelled)
     let arguments = parts.map { SQL(identifier: $0) }

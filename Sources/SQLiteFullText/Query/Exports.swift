@@ -1,2 +1,2 @@
-// A search table is described by the values of SQLiteText.
+// The values of SQLiteText describe a search table.
 @_exported public import SQLiteText

@@ -3,12 +3,12 @@ import SQLiteCore
 public import SQLiteText
 
 extension FullTextExpression {
-  /// The expression as the module of a table reads it.
+  /// Returns the expression in the syntax of a table's module.
   ///
-  /// - Parameter hasParentheses: Whether FTS4 was built with FTS3_PARENTHESIS. Without it FTS4 can say that all of several things must be there,
-  ///   each a phrase or one of several phrases, and which single words must not.
-  /// - Throws: ``FullTextExpressionError`` for parts that the module cannot say: a column of more than one word on FTS4, columns that the table
-  ///   does not have, more than 2,000 phrases, too many levels (30, on FTS4 12).
+  /// - Parameter hasParentheses: Whether FTS4 was built with FTS3_PARENTHESIS. Without it FTS4 can only require phrases or alternatives of
+  ///   phrases, and exclude single words.
+  /// - Throws: ``FullTextExpressionError`` for parts that the module cannot express: a column filter on several words in FTS4, columns that
+  ///   the table does not have, more than 2,000 phrases, too many levels (30, on FTS4 12).
   public func text(for table: FullTextTable, hasParentheses: Bool = true) throws(FullTextExpressionError) -> String {
     guard phraseCount <= Self.mostPhrases else {
       throw FullTextExpressionError("the expression has more than 2,000 phrases: search in parts")
@@ -17,7 +17,7 @@ extension FullTextExpression {
     return try FullTextTranslator(table: table, hasParentheses: hasParentheses).text(of: tree)
   }
 
-  /// The parser of FTS5 keeps three things for each level, and takes a hundred.
+  /// The parser of FTS5 pushes three entries per level on a stack of a hundred.
   private static let mostLevels = 30
 
   fileprivate static func tooDeep(_ levels: Int) -> FullTextExpressionError {
@@ -25,7 +25,7 @@ extension FullTextExpression {
   }
 }
 
-/// Makes of the tree of an expression one that the module of a table can say, or throws an error for the part that it cannot.
+/// Translates the tree of an expression into one that the module of a table supports, or throws for a part that it does not.
 struct FullTextTranslator {
   typealias Phrase = FullTextExpression.Phrase
 
@@ -53,7 +53,7 @@ struct FullTextTranslator {
     case .columns(let columns, let isComplement, let inner):
       let named = try indexed(columns)
       let tree = try tree5(inner)
-      // FTS5 cannot say "no column", nor "this column" of the only one where it keeps no places.
+      // FTS5 has no syntax for "no column", and cannot filter by its only column where it keeps no places.
       switch indexedColumns.count(where: { named.contains($0) != isComplement }) {
       case 0: return .phrase("")
       case indexedColumns.count: return tree
@@ -67,7 +67,7 @@ struct FullTextTranslator {
 
   private var indexedColumns: [String] { table.columns.filter(\.isIndexed).map(\.name) }
 
-  /// The columns by the names they have in the table.
+  /// The columns, spelled as in the table.
   private func indexed(_ columns: [String]) throws(FullTextExpressionError) -> [String] {
     var names: [String] = []
     for name in columns {
@@ -80,7 +80,7 @@ struct FullTextTranslator {
     return names
   }
 
-  /// The tree of FTS4, which has columns at single words.
+  /// The tree for FTS4, which filters by column at single words only.
   private func tree4(_ tree: FullTextTree, in columns: [String]?) throws(FullTextExpressionError) -> FullTextTree {
     switch tree {
     case .phrase(let phrase):
@@ -103,13 +103,13 @@ struct FullTextTranslator {
     }
   }
 
-  /// A phrase without characters that would end the quotes or mean something in them.
+  /// The phrase without characters that end the quotes or are special inside them.
   private func clean4(_ phrase: Phrase) -> Phrase {
     let text = phrase.text.blanking { $0 == 0 || "\"*^".utf8.contains($0) }
     return phrase.with(String(text.reversed().drop { $0.isWhitespace }.reversed().drop { $0.isWhitespace }))
   }
 
-  /// A column that can be named before a colon.
+  /// Returns a column whose name can precede a colon; throws for others.
   private func nameable(_ column: String) throws(FullTextExpressionError) -> String {
     guard column.utf8.allSatisfy({ $0 > 0x20 && $0 != UInt8(ascii: "\"") && $0 != UInt8(ascii: "(") && $0 != UInt8(ascii: ")") }),
       !column.isEmpty
@@ -119,15 +119,14 @@ struct FullTextTranslator {
 }
 
 extension FullTextExpression.Phrase {
-  /// The phrase with another text.
   fileprivate func with(_ text: String) -> Self { Self(text, isPrefix: isPrefix, isInitial: isInitial) }
 
-  /// Whether it is a single word.
+  /// Whether the phrase is a single word.
   var isWord: Bool { PlainWords.tokens(of: text).map(\.byteRange) == [0..<text.utf8.count] }
 }
 
 extension FullTextTree {
-  /// How deep FTS4 makes it: it balances operators that are alike.
+  /// The depth of the tree that FTS4 builds; it balances chains of one operator.
   fileprivate var depth4: Int {
     switch self {
     case .phrase, .columns: 1
@@ -144,7 +143,8 @@ extension FullTextTree {
 }
 
 extension String {
-  /// The text with a space for each byte of some. Bytes are looked at, as SQLite does: an accent makes another character of a quote.
+  /// Returns the text with the matching bytes replaced by spaces. It examines bytes, as SQLite does, because a quote and a combining accent
+  /// are one `Character`.
   fileprivate func blanking(_ isBlank: (UInt8) -> Bool) -> String {
     String(decoding: utf8.map { isBlank($0) ? UInt8(ascii: " ") : $0 }, as: UTF8.self)
   }

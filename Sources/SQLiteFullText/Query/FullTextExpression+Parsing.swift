@@ -1,11 +1,11 @@
 import SQLiteCore
 
 extension FullTextExpression {
-  /// Reads an expression in the syntax of FTS5, whatever module it is for.
+  /// Parses an expression in the syntax of FTS5, whatever module it is for.
   ///
-  /// `red`, `"old wine"`, `old + wine`, `ste*`, `^red`, `NEAR(red wine, 5)`, `title : red`, `{title body} : (…)`, `- title : red`, `NOT` before
-  /// `AND` before `OR`, words side by side before all of them, and parentheses, which may stand among words side by side too.
-  /// - Throws: ``FullTextExpressionError`` with the place, and what was expected there; also after 30 levels of parentheses.
+  /// `red`, `"old wine"`, `old + wine`, `ste*`, `^red`, `NEAR(red wine, 5)`, `title : red`, `{title body} : (…)`, `- title : red`.
+  /// Adjacent terms bind tightest, then `NOT`, `AND`, `OR`. Parentheses may also stand next to words.
+  /// - Throws: ``FullTextExpressionError`` with the place and what was expected there; also beyond 30 levels of parentheses.
   public init(parsing text: String) throws(FullTextExpressionError) {
     var parser = FullTextParser(text)
     self = try parser.expression()
@@ -13,7 +13,7 @@ extension FullTextExpression {
   }
 }
 
-/// Reads the syntax of FTS5 by descending.
+/// A recursive descent parser for the syntax of FTS5.
 private struct FullTextParser {
   typealias Phrase = FullTextExpression.Phrase
 
@@ -26,7 +26,7 @@ private struct FullTextParser {
   private let bytes: [UInt8]
   private var place = 0
   private var depth = 0
-  /// The next token, where it begins and where the one after it does.
+  /// The next token; `start` is its first byte, `place` the first byte after it.
   private var token = Token.end
   private var start = 0
   private var problem: FullTextExpressionError?
@@ -181,7 +181,7 @@ private struct FullTextParser {
     return .phrase(try phrase())
   }
 
-  /// The first byte after the token that is not space.
+  /// The first non-space byte after the token.
   private var next: UInt8? { bytes[place...].first { ![0x20, 0x09, 0x0a, 0x0d].contains($0) } }
 
   private mutating func columnList() throws(FullTextExpressionError) -> [String] {

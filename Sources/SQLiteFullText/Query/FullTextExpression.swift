@@ -1,20 +1,20 @@
 import SQLiteCore
 
-/// A search in the syntax of full-text tables: for those who know it, built in Swift or parsed.
+/// A search in the syntax of full-text tables, for users who know it: built in Swift or parsed.
 ///
 /// ```swift
 /// let built = FullTextExpression.phrase("old wine") && .in(["title"], .phrase("red")) || .near(["ste", "pan"], words: 3)
 /// let parsed = try FullTextExpression(parsing: "\"old wine\" AND title : red OR NEAR(ste pan, 3)")
 /// ```
-/// A text as people type it is a ``FullTextQuery``, which no text can break. <https://sqlite.org/fts5.html#full_text_query_syntax>
+/// For a text as people type it use ``FullTextQuery``, which accepts any text. <https://sqlite.org/fts5.html#full_text_query_syntax>
 public struct FullTextExpression: Hashable, Sendable {
-  /// Words in a row; one word is a phrase of one.
+  /// Consecutive words; a single word is a phrase of one.
   public struct Phrase: Hashable, Sendable, ExpressibleByStringLiteral {
-    /// The words, as the tokenizer cuts them; nothing in it is an operator.
+    /// The text, which the tokenizer splits into words; it contains no operators.
     public var text: String
-    /// Whether the last word may go on.
+    /// Whether the last word is a prefix.
     public var isPrefix: Bool
-    /// Whether it must stand where a column begins. FTS4 looks only at its first word.
+    /// Whether the phrase must be at the start of a column. FTS4 checks only its first word.
     public var isInitial: Bool
 
     /// A phrase.
@@ -27,35 +27,35 @@ public struct FullTextExpression: Hashable, Sendable {
   }
 
   let tree: FullTextTree
-  /// How many levels of operators there are.
+  /// The number of nested levels of operators.
   let depth: Int
-  /// How many phrases there are; one more than ``mostPhrases`` stands for any number above.
+  /// The number of phrases; one more than ``mostPhrases`` stands for any larger number.
   let phraseCount: Int
 
   static let mostPhrases = 2_000
 
   private init(_ tree: FullTextTree, depth: Int = 1, phraseCount: Int) {
-    // Of an expression that is refused the depth and the number of phrases are enough: one that is built in a long loop neither grows without end nor is
-    // freed by as deep a recursion.
+    // An expression beyond the limits is rejected later, for which the counts are enough. Without its tree, an expression built in
+    // an endless loop neither grows without bound nor is freed by deep recursion.
     self.tree = depth > 500 || phraseCount > Self.mostPhrases ? .phrase("") : tree
     (self.depth, self.phraseCount) = (depth, min(phraseCount, Self.mostPhrases + 1))
   }
 
-  /// Rows that hold a phrase.
+  /// Matches rows that hold a phrase.
   public static func phrase(_ phrase: Phrase) -> FullTextExpression { FullTextExpression(.phrase(phrase), phraseCount: 1) }
 
-  /// Rows that hold phrases in one column with at most so many words between. FTS5 counts them between the first phrase and the last, FTS4
-  /// between each and the next one of the list.
+  /// Matches rows that hold the phrases in one column with at most so many words between them. FTS5 counts the words between the first and
+  /// the last phrase, FTS4 those between neighbours in the list.
   public static func near(_ phrases: [Phrase], words: Int = 10) -> FullTextExpression {
     FullTextExpression(.near(phrases, max(0, min(words, 100_000_000))), phraseCount: phrases.count)
   }
 
-  /// Rows of an expression, looked for in these columns only. FTS4 can say it of single words.
+  /// Matches an expression in these columns only. FTS4 supports it for single words.
   public static func `in`(_ columns: [String], _ expression: FullTextExpression) -> FullTextExpression {
     expression.looked(in: columns, isComplement: false)
   }
 
-  /// Rows of an expression, looked for in all columns but these.
+  /// Matches an expression in all columns but these.
   public static func outside(_ columns: [String], _ expression: FullTextExpression) -> FullTextExpression {
     expression.looked(in: columns, isComplement: true)
   }
@@ -64,17 +64,17 @@ public struct FullTextExpression: Hashable, Sendable {
     FullTextExpression(.columns(columns, isComplement: isComplement, tree), depth: depth + 1, phraseCount: phraseCount)
   }
 
-  /// Rows of both.
+  /// Matches rows of both expressions.
   public static func && (first: FullTextExpression, second: FullTextExpression) -> FullTextExpression {
     first.joined(with: second, FullTextTree.all) { if case .all(let parts) = $0 { parts } else { nil } }
   }
 
-  /// Rows of one or the other, or both.
+  /// Matches rows of either expression, or both.
   public static func || (first: FullTextExpression, second: FullTextExpression) -> FullTextExpression {
     first.joined(with: second, FullTextTree.any) { if case .any(let parts) = $0 { parts } else { nil } }
   }
 
-  /// Rows of this that are not of another.
+  /// Matches rows of this expression that do not match another.
   public func without(_ other: FullTextExpression) -> FullTextExpression {
     let count = phraseCount + other.phraseCount
     if case .except(let base, let others) = tree {
@@ -84,7 +84,7 @@ public struct FullTextExpression: Hashable, Sendable {
     return FullTextExpression(.except(tree, [other.tree]), depth: max(depth, other.depth) + 1, phraseCount: count)
   }
 
-  /// Both in one list: an expression that is such a list already is not a level of its own.
+  /// Joins both expressions; an operand that is already such a list is merged, so that long chains do not nest.
   private func joined(
     with other: FullTextExpression, _ list: ([FullTextTree]) -> FullTextTree, parts: (FullTextTree) -> [FullTextTree]?
   ) -> FullTextExpression {
@@ -96,13 +96,13 @@ public struct FullTextExpression: Hashable, Sendable {
   }
 }
 
-/// Why a text is not a full-text expression, or why a module cannot say one.
+/// An error in a text that is not a full-text expression, or in an expression that a module does not support.
 public struct FullTextExpressionError: Error, Hashable, Sendable, CustomStringConvertible {
-  /// The mistake, and what would be right in its place.
+  /// The mistake, and the correct input in its place.
   public let message: String
-  /// Where in the text, in bytes of UTF-8 from its start; nil for a mistake that has no place.
+  /// The place in the text, in bytes of UTF-8 from its start; nil for a mistake without a place.
   public let byteOffset: Int?
-  /// Where in the text, in characters from its start.
+  /// The place in the text, in characters from its start; nil for a mistake without a place.
   public let characterOffset: Int?
 
   init(_ message: String, at byteOffset: Int? = nil, in text: String = "") {
@@ -113,6 +113,6 @@ public struct FullTextExpressionError: Error, Hashable, Sendable, CustomStringCo
     }
   }
 
-  /// The message, with the character.
+  /// The message, preceded by the place in characters.
   public var description: String { characterOffset.map { "at character \($0): \(message)" } ?? message }
 }

@@ -2,16 +2,16 @@ public import SQLiteCore
 public import SQLiteText
 
 extension FullTextMatch {
-  /// The condition of a WHERE on the search table, which must not have another name in the query.
+  /// Returns the WHERE condition for the search table, which must not have an alias in the query.
   ///
   /// ```swift
   /// let sql: SQL = "SELECT rowid FROM post_search WHERE \(match.condition(in: table))"
   /// ```
-  /// Where ``isRankable`` says so there is a MATCH for the table itself, so that rank, snippet, highlight and matchinfo work.
-  /// - Parameter schema: The database that the query names with the table; nil where it names none.
+  /// If ``isRankable`` is true, it has a MATCH on the table itself, so that rank, snippet, highlight and matchinfo work.
+  /// - Parameter schema: The schema that qualifies the table in the query; nil if the query names none.
   public func condition(in table: FullTextTable, in schema: String? = nil) -> SQL { wholeCondition(in: table, schema, columns: nil) }
 
-  /// Whether the condition holds a MATCH that each row found fulfils: functions that rank rows and mark words need one.
+  /// Whether the condition has a MATCH that every found row fulfils, as functions that rank rows and highlight words require.
   public var isRankable: Bool {
     switch self {
     case .expression, .all: true
@@ -20,7 +20,7 @@ extension FullTextMatch {
     }
   }
 
-  /// The condition of a SELECT of its own.
+  /// The complete condition of a SELECT.
   private func wholeCondition(in table: FullTextTable, _ schema: String?, columns: [String]?) -> SQL {
     guard table.module == .fts4, case .none = table.content, !isRankable, let wider = widerExpression else {
       return condition(in: table, schema, columns: columns)
@@ -28,7 +28,8 @@ extension FullTextMatch {
     return "\(table.sql) MATCH \(wider) AND \(condition(in: table, schema, columns: columns, hasMatch: true))"
   }
 
-  /// An expression that finds more: words that begin with the same characters. Without a MATCH, FTS4 has no rows of a table without texts.
+  /// An expression that finds more rows: words with the same first characters. Without a MATCH, FTS4 returns no rows of a contentless
+  /// table.
   private var widerExpression: String? {
     switch self {
     case .any(let expressions):
@@ -46,7 +47,7 @@ extension FullTextMatch {
     }
   }
 
-  /// - Parameter hasMatch: Whether there is a MATCH of the table already, so that rows are to be compared and not looked up.
+  /// - Parameter hasMatch: Whether there is a MATCH on the table already, so that rows are only compared and not looked up.
   private func condition(in table: FullTextTable, _ schema: String?, columns: [String]?, hasMatch: Bool = false) -> SQL {
     let name = table.sql
     let source: SQL = "\(identifier: table.name, in: schema)"
@@ -58,7 +59,7 @@ extension FullTextMatch {
       return "\(name) MATCH \(expression) AND +\(name).rowid IN (\(Self.rows([expression], needed: 1, in: source, of: name, columns)))"
     case .all(let expressions):
       guard let first = expressions.first else { return "1" }
-      // The rows of the first are looked up among the others: the plus keeps SQLite from asking each row for the first again.
+      // The rows of the first are looked up among the others: the plus keeps SQLite from running the first again for each row.
       let rest = columns == nil ? Array(expressions.dropFirst()) : expressions
       guard !rest.isEmpty else { return "\(name) MATCH \(first)" }
       return "\(name) MATCH \(first) AND +\(name).rowid IN (\(Self.rows(rest, needed: rest.count, in: source, of: name, columns)))"
@@ -75,11 +76,11 @@ extension FullTextMatch {
     }
   }
 
-  /// A SELECT of the rows for which so many of the expressions hold.
+  /// A SELECT of the rows that fulfil at least `needed` of the expressions: one, or all.
   private static func rows(_ expressions: [String], needed: Int, in source: SQL, of table: SQL, _ columns: [String]?) -> SQL {
     let list = JSONList.text(expressions)
     let found = (columns.map { $0.map { SQL(identifier: $0) } } ?? [table]).map { column -> SQL in
-      // The list stands first and is gone through once; for each of its expressions the table is asked once.
+      // The list comes first, so SQLite iterates over it once and queries the table once per expression.
       """
       SELECT part.key AS number, found.rowid AS id FROM json_each(\(list)) AS part CROSS JOIN \(source) AS found \
       WHERE found.\(column) MATCH part.value
@@ -89,7 +90,7 @@ extension FullTextMatch {
   }
 }
 
-/// Lists for `json_each`: one bound value, however long they are. <https://sqlite.org/json1.html#jeach>
+/// JSON lists for `json_each`: one bound value, however long the list is. <https://sqlite.org/json1.html#jeach>
 private enum JSONList {
   static func text(_ numbers: [Int64]) -> String { "[" + numbers.map { "\($0)" }.joined(separator: ",") + "]" }
 

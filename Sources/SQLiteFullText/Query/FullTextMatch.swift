@@ -1,25 +1,25 @@
-/// The expressions by which a search table finds the rows of a query: valid for its module, whatever the text was.
+/// The expressions by which a search table finds the rows of a query; always valid for its module.
 ///
-/// ``condition(in:in:)`` says it in SQL. Long queries and those that FTS4 cannot say in one expression consist of several.
+/// ``condition(in:in:)`` translates it to SQL. Long queries, and queries that FTS4 cannot express as one, consist of several expressions.
 public indirect enum FullTextMatch: Hashable, Sendable {
-  /// There is nothing to look for, or nothing that can be there: no row.
+  /// No row: there are no words to find, or none that the index can hold.
   case nothing
   /// One expression of the module.
   case expression(String)
-  /// Several expressions, of which all must hold.
+  /// Several expressions, all of which must match.
   case all([String])
-  /// Several expressions, of which one must hold.
+  /// Several expressions, one of which must match.
   case any([String])
-  /// The same, each expression held against each of these columns; one of them is enough. For FTS4, which knows no columns of phrases.
+  /// A match in at least one of these columns, tested per expression. For FTS4, which has no column filter for phrases.
   case inColumns([String], FullTextMatch)
-  /// Rows of the first that are not of the second.
+  /// Rows of the first match that are not rows of the second.
   case except(FullTextMatch, FullTextMatch)
-  /// Of the rows that the match finds those of these ids, or just these rows: found by reading the texts, when the query was made.
+  /// The rows with these ids that also fulfil the match, if there is one. The ids were found by reading the texts when the query was made.
   case rows([Int64], of: FullTextMatch?)
 }
 
 extension FullTextMatch: CustomStringConvertible {
-  /// The expressions, and how they are combined.
+  /// The expressions and how they are combined.
   public var description: String {
     switch self {
     case .nothing: "nothing"

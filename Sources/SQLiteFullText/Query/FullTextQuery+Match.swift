@@ -2,13 +2,13 @@ public import SQLiteCore
 public import SQLiteText
 
 extension FullTextQuery {
-  /// The expressions for a table, made without a connection: words are cut by the tokenizer of the description when it is `folding`, `cjk` or `html` or
-  /// `porter` over one of them, else as `unicode61` does.
+  /// Makes the expressions for a table without a connection, splitting words as the table's tokenizer does if it is `folding`, `cjk`,
+  /// `html`, or `porter` over one of them; otherwise as `unicode61` does.
   ///
-  /// Where another tokenizer cuts elsewhere, words that it would cut are phrases, and rows may be missed; it is not an error all the same.
-  /// ``match(in:in:on:)`` asks the tokenizer, and the table by which rules it was made.
-  /// - Throws: ``SQLiteError`` with SQLITE_ERROR for a column that the table does not have, or does not index, or
-  ///   does not tell from others.
+  /// A different tokenizer may split elsewhere: words that it would split become phrases, and rows may be missed, without an error.
+  /// ``match(in:in:on:)`` uses the tokenizer itself, with the rules that the table was made with.
+  /// - Throws: ``SQLiteError`` with SQLITE_ERROR for a column that the table does not have or does not index, or whose words its index does
+  ///   not distinguish from other columns'.
   public func match(in table: FullTextTable) throws -> FullTextMatch {
     let own = table.tokenizer.cuttingQueries
     return try match(in: table) { text in
@@ -17,11 +17,11 @@ extension FullTextQuery {
     }
   }
 
-  /// The expressions for a table.
+  /// Makes the expressions for a table.
   ///
-  /// - Parameter tokens: Cuts a text into words as the tokenizer of the table does.
-  /// - Throws: ``SQLiteError`` with SQLITE_ERROR for a column that the table does not have, or does not index, or
-  ///   does not tell from others; or the error of `tokens`.
+  /// - Parameter tokens: Splits a text into words as the tokenizer of the table does.
+  /// - Throws: ``SQLiteError`` with SQLITE_ERROR for a column that the table does not have or does not index, or whose words its index does
+  ///   not distinguish from other columns'; or the error of `tokens`.
   public func match(
     in table: FullTextTable, tokens: (String) throws -> [FullTextToken]
   ) throws -> FullTextMatch {
@@ -30,7 +30,7 @@ extension FullTextQuery {
     return writer.match(wanted, matching, except: unwanted)
   }
 
-  /// The words that must be there, and those that must not; the first are empty when nothing can be found.
+  /// The words to find and the words to exclude; both are empty when nothing can match.
   func terms(
     in table: FullTextTable, tokens: (String) throws -> [FullTextToken]
   ) throws -> (wanted: [FullTextTerm], unwanted: [FullTextTerm]) {

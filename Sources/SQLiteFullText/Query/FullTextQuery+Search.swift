@@ -3,7 +3,7 @@ public import SQLiteCore
 public import SQLiteText
 
 extension FullTextQuery: FullTextSearch {
-  /// Its words, cut by the tokenizer of the table.
+  /// Makes the expressions for a table, with words split by the table's tokenizer.
   public func match(in table: FullTextTable, in schema: String? = nil, on connection: Connection) throws -> FullTextMatch {
     var writer = try FullTextQueryWriter(table, columns: columns)
     if table.tokenizer.hasRules, try !table.tokenizer.cutsAlike([text] + excluded) {
@@ -18,7 +18,7 @@ extension FullTextQuery: FullTextSearch {
     var match = writer.match(wanted, matching, except: [])
     if writer.isToBeRead(wanted) {
       switch matching {
-      case .near where writer.asksForDistance(wanted): break  // no text says more than the index
+      case .near where writer.asksForDistance(wanted): break  // the texts add nothing to the index
       case .all, .near:
         let some = writer.match(Array(wanted.prefix(FullTextQueryWriter.mostTerms)), .all, except: [])
         match = try connection.read(some, by: writer, schema, for: wanted, needsAll: true) ?? match
@@ -37,8 +37,8 @@ extension FullTextQuery: FullTextSearch {
 }
 
 extension Connection {
-  /// Those rows of a match, or of the table, that hold terms or do not, found by reading their texts; nil when these are too many, or none are
-  /// kept.
+  /// Finds the rows of a match, or of the table, that hold the terms (or lack them) by reading their texts; returns nil when these are too
+  /// long or not stored.
   fileprivate func read(
     _ match: FullTextMatch?, by writer: FullTextQueryWriter, _ schema: String?, for terms: [FullTextTerm], needsAll: Bool,
     areWanted: Bool = true
@@ -58,7 +58,7 @@ extension Connection {
         var text = try row[number + 1, as: String.self]
         left -= text.utf8.count
         if left < 0 { return nil }
-        // Behind a NUL FTS4 indexes nothing.
+        // FTS4 indexes nothing after a NUL.
         if table.module == .fts4, let nul = text.utf8.firstIndex(of: 0) { text = String(text[..<nul]) }
         columns.append(try tokens(of: text, with: table.tokenizer, module: table.module, for: .document))
       }

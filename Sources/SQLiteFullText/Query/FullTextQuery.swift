@@ -1,61 +1,61 @@
 import SQLiteCore
 
-/// A text as a person types it to find rows.
+/// A search text as a person types it.
 ///
 /// ```swift
 /// FullTextQuery("red \"old wine\"")           // both: the word, and the phrase
 /// FullTextQuery("ště", prefixes: .lastWord)    // as it is typed
 /// FullTextQuery("re wi", prefixes: .allWords)  // finds "red wine"
 /// ```
-/// Any text whatever is a query, and none is an error: a part in double quotes is a phrase, an unpaired quote is a space, no other character
-/// and no word is an operator. The tokenizer of the table cuts the words, so "foo-bar" is two words where it cuts at the hyphen; they
-/// may stand anywhere. A word or phrase that comes twice counts once. A text without words finds nothing; whether "🔴" or "€" is one is the
-/// tokenizer's choice, and for ``FullTextTokenizer/folding`` it is.
+/// Any text is a valid query: a part in double quotes is a phrase, an unpaired quote is a space, and no other character or word is an
+/// operator. The tokenizer of the table splits the words, so "foo-bar" is two words where it splits at the hyphen; they may be anywhere.
+/// A repeated word or phrase counts once. A text without words finds nothing. Whether "🔴" or "€" is a word depends on the tokenizer;
+/// for ``FullTextTokenizer/folding`` it is.
 ///
-/// A table of trigrams has no words: there every run between spaces is found wherever it stands, inside of words too; a phrase is found with
-/// its spaces. A run of fewer than three characters is not in its index: it is found nowhere, so that a text that holds one finds nothing
-/// when all of it must be there, and to exclude one excludes nothing.
+/// A trigram table has no words: each run between spaces is found anywhere, inside words too, and a phrase is found with its spaces. A run
+/// of fewer than three characters is not in the index and never found: a query that requires it finds nothing, and excluding it has no
+/// effect.
 ///
-/// A word that the tokenizer cuts into several tokens without a gap, as bigrams of Chinese are, is a phrase of these.
+/// A word that the tokenizer splits into several adjacent tokens, such as bigrams of Chinese, is a phrase of these.
 public struct FullTextQuery: Hashable, Sendable, CustomStringConvertible {
-  /// How many of the words must be there.
+  /// The words that must be present.
   public enum Matching: Hashable, Sendable {
-    /// All of them, in any columns.
+    /// All words, in any columns.
     case all
     /// At least one word or phrase.
     case any
-    /// All, in one column, with at most so many words between; characters in a table of trigrams.
+    /// All words, in one column, with at most so many words between them; in a trigram table, characters.
     ///
-    /// FTS5 counts the words between the first and the last of them, FTS4 those between each and the next one of the query, in any order in
-    /// the text. FTS4 takes up to ten words at once, FTS5 500: of more, each so many in a row of the query must be near, whatever the others
-    /// are. Of more than 1,000 words the distance is not looked at.
+    /// FTS5 counts the words between the first and the last match, FTS4 those between neighbours in the query, in any order in the text.
+    /// FTS4 takes up to ten words at once, FTS5 500: a longer query is split into overlapping groups of that size, and only words of one
+    /// group must be near each other. Beyond 1,000 words the distance is ignored.
     case near(Int)
   }
 
-  /// Which words of a text are beginnings, found in words that go on in any way.
+  /// The words of a text that are prefixes, which match all words that begin with them.
   ///
-  /// A phrase in quotes is finished. A tokenizer that stems stems the beginning of a word too: "univers" and "universi" have stems of their own,
-  /// so beginnings are found that look like the stem of the word.
+  /// A phrase in quotes has no prefix. A stemming tokenizer stems prefixes too: "univers" and "universi" have different stems, so a prefix
+  /// is found if it looks like the stem of the word.
   public enum Prefixes: Hashable, Sendable {
-    /// The last word, whatever follows it in the text, as while it is typed. When the text ends with a phrase, none is.
+    /// The last word, whatever follows it in the text, as during typing. None when the text ends with a phrase.
     case lastWord
     /// Each word: "re wi" finds "red wine".
     case allWords
   }
 
-  /// The text.
+  /// The text to search for.
   public var text: String
-  /// How many of its words must be there.
+  /// The words that must be present.
   public var matching: Matching
-  /// Which of its words are beginnings; nil when all are whole.
+  /// The words that are prefixes; nil for none.
   public var prefixes: Prefixes?
-  /// Words and phrases of which none may be there, in any of the columns looked into. Each text is read as ``text`` is; each of its words
-  /// counts for itself. With nothing to look for nothing is found, whatever is excluded.
+  /// Words and phrases that must not occur in the searched columns. Each text is parsed as ``text`` is, and each of its words excludes on
+  /// its own. A query without words to find finds nothing, whatever is excluded.
   public var excluded: [String]
-  /// The columns to look into; nil for all. Of no columns nothing is found.
+  /// The columns to search; nil for all. An empty list finds nothing.
   public var columns: [String]?
 
-  /// A query.
+  /// Creates a query.
   public init(
     _ text: String, matching: Matching = .all, prefixes: Prefixes? = nil, excluded: [String] = [], columns: [String]? = nil
   ) {
@@ -65,7 +65,7 @@ public struct FullTextQuery: Hashable, Sendable, CustomStringConvertible {
 }
 
 extension FullTextQuery {
-  /// The text in quotes, then the options that are not as usual: `"red wine" (any of the words, without "beer")`.
+  /// The text in quotes, then the options that differ from the defaults: `"red wine" (any of the words, without "beer")`.
   public var description: String {
     var parts: [String] = []
     switch matching {

@@ -2,23 +2,23 @@ import SQLiteCalls
 import SQLiteCore
 import SQLiteText
 
-/// Makes expressions of words and phrases that the module of a table accepts, whatever they are.
+/// Builds expressions from words and phrases that the module of a table always accepts.
 ///
-/// The texts hold no quotes. Operators that FTS4 reads otherwise with FTS3_PARENTHESIS than without (AND beside OR, NOT) are not put into one
-/// expression for it. <https://sqlite.org/fts5.html#full_text_query_syntax>, <https://sqlite.org/fts3.html#full_text_index_queries>
+/// The texts contain no quotes. For FTS4, operators whose meaning depends on FTS3_PARENTHESIS (AND beside OR, NOT) are not combined in one
+/// expression. <https://sqlite.org/fts5.html#full_text_query_syntax>, <https://sqlite.org/fts3.html#full_text_index_queries>
 struct FullTextQueryWriter {
   var table: FullTextTable
-  /// The columns to look into by the names they have in the table; nil for all that are indexed.
+  /// The columns to search, spelled as in the table; nil for all indexed columns.
   let columns: [String]?
 
-  /// How many terms an expression takes: FTS4 refuses 4,096, and FTS5 needs time for the square of their number.
+  /// The maximum number of terms in an expression: FTS4 rejects 4,096, and FTS5 takes time quadratic in their number.
   static let mostTerms = 500
-  /// The widest distance of words: a number that both modules read.
+  /// The largest distance between words: a number that both modules can parse.
   private static let farthest = 100_000_000
-  /// How many terms one NEAR takes: FTS4 refuses a tree of more than twelve levels.
+  /// The maximum number of terms in one NEAR: FTS4 rejects a tree of more than twelve levels.
   private var mostNear: Int { table.module == .fts4 ? 10 : Self.mostTerms }
 
-  /// - Throws: ``SQLiteError`` for a column that the table does not have, or does not index, or does not tell from others.
+  /// - Throws: ``SQLiteError`` for a column that the table does not have or does not index, or that its index does not distinguish.
   init(_ table: FullTextTable, columns: [String]?) throws(SQLiteError) {
     self.table = table
     var found: [String] = []
@@ -51,7 +51,7 @@ struct FullTextQueryWriter {
     return except(match(wanted, needsAll: matching != .any), unwanted)
   }
 
-  /// - Parameter needsAll: Whether all of the trees must hold, or one.
+  /// - Parameter needsAll: Whether all of the trees must match, rather than one.
   private func match(_ trees: [FullTextTree], needsAll: Bool) -> FullTextMatch {
     let isFTS4 = table.module == .fts4
     var trees = trees
@@ -61,30 +61,30 @@ struct FullTextQueryWriter {
     return if let columns, isFTS4 { .inColumns(columns, match) } else { match }
   }
 
-  /// Whether reading the texts is better than asking the index: there are so many terms, or so long ones, or the index does not know phrases.
+  /// Whether to read the texts instead of querying the index: for too many or too long terms, or phrases that the index cannot find.
   func isToBeRead(_ terms: [FullTextTerm]) -> Bool {
     areTooMany(terms) || terms.contains { $0.isLong || (!knowsPlaces && $0.tokens.count > 1) }
   }
 
   func areTooMany(_ terms: [FullTextTerm]) -> Bool { terms.count > 2 * Self.mostTerms }
 
-  /// Whether the distance of terms is looked at, by the index.
+  /// Whether the index checks the distance between terms.
   func asksForDistance(_ terms: [FullTextTerm]) -> Bool { knowsPlaces && !areTooMany(terms) }
 
-  /// Whether the index says where in a column a word is: else it is an error to ask for phrases and NEAR.
+  /// Whether the index stores the places of words in a column: without them phrases and NEAR are errors.
   var knowsPlaces: Bool { table.detail == .full }
 
-  /// Rows of a match without those that hold some terms.
+  /// The rows of a match, without rows that hold any of some terms.
   func except(_ match: FullTextMatch, _ unwanted: [FullTextTerm]) -> FullTextMatch {
     unwanted.isEmpty || match == .nothing ? match : .except(match, self.match(trees(of: unwanted, .any), needsAll: false))
   }
 
-  /// Trees of which all must hold, or one; a part alone is its own tree.
+  /// Builds the trees, all of which must match, or one of them with `.any`. Each joins up to `most` terms; a single term is its own tree.
   private func trees(of terms: [FullTextTerm], _ matching: FullTextQuery.Matching) -> [FullTextTree] {
     let (parts, most, join): ([FullTextTree], Int, ([FullTextTree]) -> FullTextTree)
     switch matching {
     case .near(let distance) where asksForDistance(terms):
-      // Trigrams reach two characters beyond their place.
+      // A trigram reaches two characters beyond its place.
       let distance = max(0, min(distance, Self.farthest)) + (table.findsSubstrings ? 2 : 0)
       let slices = terms.map { $0.phrases[0] }.slices(of: mostNear, overlap: 1)
       return slices.map { $0.count == 1 ? .phrase($0[$0.startIndex]) : .near(Array($0), distance) }
@@ -92,7 +92,7 @@ struct FullTextQueryWriter {
       let phrases = knowsPlaces ? 1 : terms.map(\.phrases.count).max() ?? 1
       (parts, most, join) = (terms.map { disjunct($0) }, max(1, Self.mostTerms / phrases), FullTextTree.any)
     case .all, .near:
-      // In each of several columns FTS4 must be asked for each word alone.
+      // With several columns, FTS4 must look up each word separately in each column.
       most = table.module == .fts4 && (columns?.count ?? 1) > 1 ? 1 : Self.mostTerms
       (parts, join) = (terms.flatMap(\.phrases).map(FullTextTree.phrase), FullTextTree.all)
     }
@@ -101,7 +101,7 @@ struct FullTextQueryWriter {
     }
   }
 
-  /// A term among others of which one is enough. FTS4 cannot say of a long phrase that all its parts must be there: the first stands for it.
+  /// A term as one of several alternatives. FTS4 cannot require all parts of a long phrase here: the first part stands for it.
   private func disjunct(_ term: FullTextTerm) -> FullTextTree {
     if term.phrases.count == 1 || table.module == .fts4 { return .phrase(term.phrases[0]) }
     return .all(term.phrases.prefix(Self.mostTerms).map(FullTextTree.phrase))
@@ -109,7 +109,7 @@ struct FullTextQueryWriter {
 }
 
 extension Array {
-  /// Slices of so many elements; each begins with the last ones of the slice before.
+  /// Splits the array into slices of `count` elements; each begins with the last `overlap` elements of the slice before.
   fileprivate func slices(of count: Int, overlap: Int) -> [ArraySlice<Element>] {
     var slices: [ArraySlice<Element>] = []
     var start = 0

@@ -3,27 +3,27 @@ import SQLiteText
 
 /// A word or phrase of a query.
 struct FullTextTerm {
-  /// The tokens in bytes, each with its other spellings after it: terms of the same ones, and both prefixes or neither, are the same.
+  /// The tokens in bytes, each followed by its synonyms. Terms with the same tokens and the same `isPrefix` are equal.
   private(set) var tokens: [[UInt8]] = []
-  /// The phrases to put into an expression: the words as they were in the text, without quotes; the module cuts them again.
+  /// The phrases for an expression: the words as in the text, without quotes; the module tokenizes them again.
   ///
-  /// A stem is not stemmed again to itself, so it cannot be the tokens. Of a long phrase there are several parts, which overlap, and in an
-  /// index that knows no places each word is one; equal ones stand once.
+  /// They cannot be the tokens, because a stem may be stemmed further. A long phrase has several parts, which overlap, and in an index
+  /// without places each word is a part of its own; equal parts occur once.
   private(set) var phrases: [FullTextTree.Phrase] = []
-  /// Whether tokens have other spellings.
+  /// Whether tokens have synonyms.
   private(set) var hasSpellings = false
-  /// Whether more may follow the last token.
+  /// Whether the last token is a prefix.
   fileprivate(set) var isPrefix: Bool {
     get { phrases.last?.isPrefix == true }
     set { phrases[phrases.count - 1].isPrefix = newValue }
   }
-  /// Whether it is a phrase of which an expression can say only that its parts are there.
+  /// Whether it is too long for a phrase, so that an expression can only require its parts.
   var isLong: Bool { tokens.count > Self.longestPhrase }
 
   /// - Parameters:
-  ///   - found: Its words, each with its other spellings after it.
+  ///   - found: Its words, each followed by its synonyms.
   ///   - text: The text of the query.
-  ///   - longest: How many tokens an expression can say to be in a row.
+  ///   - longest: The maximum number of consecutive tokens that an expression can require.
   fileprivate init(_ found: [FullTextToken], in text: [UInt8], longest: Int) {
     var ranges: [Range<Int>] = []
     for token in found {
@@ -34,7 +34,7 @@ struct FullTextTerm {
     var start = 0
     repeat {
       let end = min(start + longest, ranges.count)
-      // Words without gaps as they are, with a space in each gap.
+      // Adjacent words stay as they are; each gap becomes one space.
       var (part, covered) = ([UInt8](), 0)
       for range in ranges[start..<end] {
         if range.lowerBound > covered, !part.isEmpty { part.append(UInt8(ascii: " ")) }
@@ -47,26 +47,26 @@ struct FullTextTerm {
     } while start < ranges.count
   }
 
-  /// More tokens than this are not looked for as one phrase: SQLite needs some 5 kB for each, and time for each with every place of it.
+  /// The longest phrase, in tokens, to search for as one: SQLite needs some 5 kB for each token, and time for each of its places.
   static let longestPhrase = 100
 }
 
 /// The words and phrases of texts.
 struct QueryTerms {
-  /// Each once, in the order of the texts.
+  /// Each term once, in the order of the texts.
   private(set) var terms: [FullTextTerm] = []
-  /// Whether a text has a part that no index can hold: too short a run for trigrams.
+  /// Whether a text has a part that no index can hold: a run too short for trigrams.
   private(set) var hasUnfindable = false
 
   /// The tokens of one word or phrase.
   private typealias Group = (isPhrase: Bool, tokens: [FullTextToken])
 
-  /// The words and phrases of texts, by the tokenizer of a table.
+  /// Splits texts into words and phrases with the tokenizer of a table.
   init(
     of texts: [String], in table: FullTextTable, prefixes: FullTextQuery.Prefixes? = nil, tokens: (String) throws -> [FullTextToken]
   ) throws {
     var known: Set<[[UInt8]]> = []
-    var takesStar: Bool?  // asked once: it is the tokenizer's
+    var takesStar: Bool?  // the same for all terms, as it depends on the tokenizer
     for text in texts {
       let parts = QuotedText(text)
       let found = try tokens(String(decoding: parts.bytes, as: UTF8.self))
@@ -77,13 +77,13 @@ struct QueryTerms {
           let isStarred = try takesStar ?? self.takesStar(term, table, tokens)
           (takesStar, term.isPrefix) = (isStarred, isStarred)
         }
-        // No token is empty: one at the end stands for whatever may follow.
+        // No token is empty, so an empty one at the end marks a prefix.
         if known.insert(term.isPrefix ? term.tokens + [[]] : term.tokens).inserted { terms.append(term) }
       }
     }
   }
 
-  /// Whether a star after a word makes it a prefix: FTS4 cannot say that where the star is a letter of the tokenizer.
+  /// Whether a star after a word makes it a prefix. In FTS4 it does not where the tokenizer treats the star as a letter.
   private func takesStar(
     _ term: FullTextTerm, _ table: FullTextTable, _ tokens: (String) throws -> [FullTextToken]
   ) throws -> Bool {
@@ -91,7 +91,7 @@ struct QueryTerms {
     return try tokens(text + "*").last?.byteRange.upperBound == text.utf8.count
   }
 
-  /// Words as the tokenizer cuts them; tokens without a gap between, and those of a phrase, are together.
+  /// Groups tokens into words and phrases: tokens of one phrase, and tokens without a gap between them, belong together.
   private func words(_ parts: QuotedText, _ tokens: [FullTextToken]) -> [Group] {
     var groups: [Group] = []
     var phrase: Int?
@@ -111,7 +111,7 @@ struct QueryTerms {
     return groups
   }
 
-  /// Runs between spaces, and phrases with their spaces: for tokens that overlap all along the text.
+  /// Groups tokens by runs between spaces and by phrases with their spaces: for tokens that overlap along the text.
   private mutating func runs(_ parts: QuotedText, _ tokens: [FullTextToken]) -> [Group] {
     var groups: [Group] = []
     var next = 0
@@ -129,11 +129,11 @@ struct QueryTerms {
 }
 
 extension FullTextTable {
-  /// Whether the tokens are characters in a row, so that the text looked for may stand inside of words.
+  /// Whether the tokens are consecutive characters, so that a search also matches inside words.
   var findsSubstrings: Bool { tokenizer.name.isName("trigram") }
 
-  /// Whether words share characters with those after them, as trigrams do, whatever cuts the text for them.
+  /// Whether adjacent words share characters, as trigrams do, also when another tokenizer prepares the text for them.
   ///
-  /// `highlight` and `snippet` of FTS5 then show the rest of a text once more for each place that begins within another.
+  /// `highlight` and `snippet` of FTS5 then repeat the rest of a text for each match that begins within another.
   var hasOverlappingWords: Bool { module == .fts5 && ([tokenizer.name] + tokenizer.arguments).containsName("trigram") }
 }

@@ -1,21 +1,21 @@
 import SQLiteCore
 
-/// A search as a ``FullTextExpression`` holds it, or as a module of full-text tables can say it: then writing it cannot fail, for no phrase holds
-/// characters that would end it or mean something in quotes.
+/// A search as a ``FullTextExpression`` stores it, or restricted to the features of a module. Writing the latter cannot fail, because no
+/// phrase contains characters that would end it or are special inside quotes.
 ///
-/// ``FullTextQueryWriter`` makes the second kind of a text that people type, ``FullTextTranslator`` of the tree of an expression.
+/// ``FullTextQueryWriter`` makes the restricted kind from a typed text, ``FullTextTranslator`` from the tree of an expression.
 indirect enum FullTextTree: Hashable, Sendable {
   typealias Phrase = FullTextExpression.Phrase
 
   case phrase(Phrase)
   case near([Phrase], Int)
-  /// A tree that is looked for in these columns only, or in all but these. FTS4 can say so of a single word in one column.
+  /// A tree limited to these columns, or to all but these. FTS4 supports it for a single word in one column.
   case columns([String], isComplement: Bool, FullTextTree)
   case all([FullTextTree])
   case any([FullTextTree])
   case except(FullTextTree, [FullTextTree])
 
-  /// Trees as one: a tree alone is itself, and none find nothing.
+  /// Joins trees; a single tree is returned unchanged, and an empty list becomes a phrase that finds nothing.
   static func joined(_ trees: [FullTextTree], by join: ([FullTextTree]) -> FullTextTree) -> FullTextTree {
     switch trees.count {
     case 0: .phrase("")
@@ -24,7 +24,7 @@ indirect enum FullTextTree: Hashable, Sendable {
     }
   }
 
-  /// The tree with others for the trees that it is made of.
+  /// Returns the tree with each of its children replaced.
   func replacing<Failure: Error>(_ other: (FullTextTree) throws(Failure) -> FullTextTree) throws(Failure) -> FullTextTree {
     switch self {
     case .phrase, .near: self
@@ -57,11 +57,12 @@ extension FullTextTree {
 extension FullTextExpression.Phrase {
   fileprivate var text5: String { (isInitial ? "^" : "") + text.quoted(by: "\"") + (isPrefix ? " *" : "") }
   fileprivate var text4: String { "\"\(bareWord)\"" }
-  /// The phrase of FTS4 without quotes: a single word after a minus or the name of a column.
+  /// The phrase in FTS4 syntax without quotes: for a single word after a minus or a column name.
   fileprivate var bareWord: String { (isInitial ? "^" : "") + text + (isPrefix ? "*" : "") }
 }
 
-/// The two syntaxes of FTS3 and FTS4, of which the one without parentheses is read with both. <https://sqlite.org/fts3.html#set_operations_using_the_enhanced_query_syntax>
+/// The two syntaxes of FTS3 and FTS4; both builds parse the one without parentheses.
+/// <https://sqlite.org/fts3.html#set_operations_using_the_enhanced_query_syntax>
 extension FullTextTree {
   var text4: String {
     switch self {
@@ -81,7 +82,7 @@ extension FullTextTree {
     }
   }
 
-  /// The text without parentheses, where OR binds more than words side by side, of which all must be there; nil for a tree that it cannot say.
+  /// The text without parentheses, where OR binds tighter than the implicit AND of adjacent terms; nil for a tree that needs parentheses.
   var standard4: String? {
     switch self {
     case .all(let parts): Self.joined4(parts.map(\.alternatives4), by: " ")

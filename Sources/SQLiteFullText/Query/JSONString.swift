@@ -1,7 +1,7 @@
 import SQLiteCore
 
 extension [UInt8] {
-  /// Appends a string of JSON, in double quotes. Only what JSON demands is escaped. <https://www.rfc-editor.org/rfc/rfc8259#section-7>
+  /// Appends a JSON string in double quotes, with only the escapes that JSON requires. <https://www.rfc-editor.org/rfc/rfc8259#section-7>
   package mutating func append(jsonString string: String) {
     append(UInt8(ascii: "\""))
     for byte in string.utf8 {

@@ -1,13 +1,13 @@
 import SQLiteCore
 
-/// Cuts text into words without SQLite, as its `unicode61` does with no arguments: letters, digits and private characters make words.
+/// Splits text into words without SQLite, as `unicode61` does with no arguments: words are of letters, digits and private-use characters.
 enum PlainWords {
-  /// The words in order; their text is in lower case.
+  /// The words in order, with their text in lower case.
   static func tokens(of text: String) -> [FullTextToken] {
     var text = text
-    text.makeContiguousUTF8()  // distances are known at once
+    text.makeContiguousUTF8()  // makes UTF-8 distances constant-time
     return text.unicodeScalars.split { !isWordCharacter($0) && !isAttached($0) }.compactMap { piece in
-      let word = piece.drop(while: isAttached)  // there is nothing that they could stand on
+      let word = piece.drop(while: isAttached)  // leading marks have no letter to combine with
       if word.isEmpty { return nil }
       let start = text.utf8.distance(from: text.startIndex, to: word.startIndex)
       return FullTextToken(
@@ -25,10 +25,10 @@ enum PlainWords {
     }
   }
 
-  /// A mark over or under a letter, which SQLite takes for a part of its word.
+  /// Whether a scalar is a combining mark, which SQLite counts as part of the word.
   private static func isAttached(_ scalar: Unicode.Scalar) -> Bool { (0x300...0x331).contains(scalar.value) }
 
-  /// Every three characters in a row, as the tokenizer `trigram` cuts.
+  /// Every three consecutive characters, as the tokenizer `trigram` produces them.
   static func trigrams(of text: String) -> [FullTextToken] {
     let scalars = Array(text.unicodeScalars)
     var tokens: [FullTextToken] = []

@@ -1,8 +1,8 @@
-/// A text of a person without its quotes: each is a space now, and so is each NUL, where SQLite would stop reading.
+/// A typed text with its quotes replaced by spaces, and also its NULs, at which SQLite would stop reading.
 struct QuotedText {
-  /// The text in UTF-8, as long as it was.
+  /// The text in UTF-8, of unchanged length.
   let bytes: [UInt8]
-  /// The places of the phrases, each between two quotes, in bytes and in order.
+  /// The byte ranges of the phrases, each between two quotes, in order.
   let phrases: [Range<Int>]
 
   init(_ text: String) {
@@ -12,7 +12,7 @@ struct QuotedText {
     phrases = stride(from: 0, to: quotes.count - 1, by: 2).map { quotes[$0] + 1..<quotes[$0 + 1] }
   }
 
-  /// The runs between spaces outside of phrases, and the phrases without the spaces around them; empty ones are left out.
+  /// The runs between spaces outside of phrases, and the phrases without surrounding spaces; empty ones are omitted.
   var runs: [(bytes: Range<Int>, isPhrase: Bool)] {
     var runs: [(bytes: Range<Int>, isPhrase: Bool)] = []
     var outside = 0

@@ -1,32 +1,32 @@
 import SQLiteCore
 
-/// Finds words and phrases in the tokens of texts, all at once: the work does not grow with their number.
+/// Finds words and phrases in the tokens of texts, all at once: the cost does not grow with their number.
 ///
-/// It is the automaton of Aho and Corasick over tokens: each beginning of a phrase is a state, which knows the longest other beginning that
-/// its end is.
+/// It is an Aho-Corasick automaton over tokens: each prefix of a phrase is a state, linked to the longest proper suffix that is also a
+/// prefix of a phrase.
 struct TermFinder {
   private struct State {
-    /// The states of the beginnings with one more token.
+    /// The states reached by one more token.
     var next: [[UInt8]: Int] = [:]
     /// Whether a term ends here.
     var isEnd = false
-    /// The state of the longest ending that is a beginning too.
+    /// The state of the longest proper suffix that is also a prefix of a phrase.
     var shorter = 0
-    /// The nearest of the shorter ones where a term ends; 0 when there is none.
+    /// The nearest state along `shorter` where a term ends; 0 if there is none.
     var shorterEnd = 0
-    /// The row in which this end was found last.
+    /// The last row in which this term was found.
     var foundIn = 0
   }
 
   private var states = [State()]
-  /// The bytes of the words that are beginnings, and the row in which each was found last; and how long they are.
+  /// The prefixes to find, in bytes, each with the last row in which it was found; `prefixLengths` are their distinct lengths.
   private var prefixes: [ArraySlice<UInt8>: Int] = [:]
   private var prefixLengths: [Int] = []
   private let termCount: Int
   private var hasPhrases = false
   private var row = 0
 
-  /// Nil when there is a term that this cannot find: one with other spellings, or a phrase that is a prefix.
+  /// Returns nil for a term that this type cannot find: one with synonyms, or a phrase that is a prefix.
   init?(_ terms: [FullTextTerm]) {
     termCount = terms.count
     for term in terms {
@@ -52,7 +52,7 @@ struct TermFinder {
     states[state].isEnd = true
   }
 
-  /// Finds the shorter states of all states, in the order of their numbers of tokens.
+  /// Computes the shorter states of all states, in breadth-first order.
   private mutating func connect() {
     var level = Array(states[0].next.values)
     while !level.isEmpty {
@@ -78,7 +78,7 @@ struct TermFinder {
     }
   }
 
-  /// How many beginnings of a token are looked for and were not found in this row before.
+  /// Returns the number of prefixes of a token that are to be found and were not yet found in this row.
   private mutating func newPrefixes(of bytes: [UInt8]) -> Int {
     var count = 0
     for length in prefixLengths where length <= bytes.count {
@@ -89,7 +89,7 @@ struct TermFinder {
     return count
   }
 
-  /// Whether a row holds all the terms, or one of them. Nil when that cannot be said: tokens stand at one place, and there are phrases.
+  /// Whether a row holds all the terms, or one of them. Nil when undecidable: tokens share a position, and there are phrases.
   mutating func isFulfilled(by columns: [[FullTextToken]], needsAll: Bool) -> Bool? {
     row += 1
     var missing = termCount

@@ -9,15 +9,16 @@ extension Connection {
   /// try connection.addSearchRanking("titleFirst", for: .fts5) { row in row.hits(phrase: 0, column: 0) > 0 ? -1 : 0 }
   /// let found = try connection.search(FullTextQuery("wine"), in: table, .init(ranking: .function("titleFirst")))
   /// ```
-  /// In SQL of your own it is `titleFirst(search, weight, …)` for FTS5 and `titleFirst(matchinfo(search, 'pcnalx'), weight, …)` for FTS4, with
-  /// a weight for each column or none. It must answer the same for the same row. SQL that the program runs may use it, the schema may not.
+  /// In your own SQL call it as `titleFirst(search, weight, …)` for FTS5 and `titleFirst(matchinfo(search, 'pcnalx'), weight, …)` for FTS4,
+  /// with a weight for each column or none. It must return the same rank for the same row. SQL that the program runs may call it, the
+  /// schema may not.
   /// - Parameters:
-  ///   - name: The name, in any case; at most 255 bytes. One function of it can be added for each module.
+  ///   - name: The name, in any case; at most 255 bytes. Each module can have one function of this name.
   ///   - module: The module of the tables it is for.
-  ///   - countingRows: Whether ``FullTextRankContext/rowsWithHits(phrase:column:)`` is wanted on FTS5, which goes through all rows that have the
-  ///     phrase once for each search. FTS4 knows it anyway.
-  ///   - body: The rank, the smaller the better. The connection keeps it, so it must not capture the connection. NaN is an error.
-  /// - Throws: ``SQLiteError`` with SQLITE_BUSY when one is to be replaced while a statement runs, SQLITE_MISUSE for a name that cannot be,
+  ///   - countingRows: Whether ``FullTextRankContext/rowsWithHits(phrase:column:)`` works on FTS5, which costs a pass over all rows with
+  ///     the phrase once per search. On FTS4 it always works.
+  ///   - body: Returns the rank: the smaller, the better. The connection keeps it, so it must not capture the connection. NaN is an error.
+  /// - Throws: ``SQLiteError`` with SQLITE_BUSY when it would replace a function while a statement runs, SQLITE_MISUSE for an invalid name,
   ///   SQLITE_ERROR when the library has no FTS5.
   ///
   /// <https://sqlite.org/fts5.html#custom_auxiliary_functions>, <https://sqlite.org/fts3.html#matchinfo>
@@ -38,7 +39,7 @@ extension Connection {
     }
   }
 
-  /// Adds a function of matchinfo.
+  /// Adds a ranking function that reads a matchinfo blob.
   private func addMatchinfoRanking(
     _ name: String, format: String, _ body: @escaping (FullTextRankContext) throws -> Double
   ) throws {
@@ -53,7 +54,7 @@ extension Connection {
     }
   }
 
-  /// Adds a ranking function of this package; answers whether there is one of the name.
+  /// Adds a ranking function of this package; returns whether there is one of this name.
   func addRanking(named name: String) throws -> Bool {
     switch name {
     case FullTextRanking.bm25Name: try addSearchRanking(FullTextRanking.bm25Name, for: .fts4) { $0.bm25 }
@@ -70,7 +71,7 @@ extension Connection {
 }
 
 extension FunctionArguments {
-  /// The arguments after the first so many.
+  /// The arguments from index `first` on.
   fileprivate func weights(from first: Int) throws -> [Double] {
     var weights: [Double] = []
     for index in first..<max(first, count) { weights.append(try self[index, as: Double.self]) }

@@ -3,10 +3,10 @@ public import SQLiteCore
 public import SQLiteText
 
 extension Connection {
-  /// The rows that match a query, best first, each with a value made of the row its texts are kept in.
+  /// Returns the rows that match a query, best first, each with a value made from the row that holds its texts.
   ///
-  /// With ``FullTextTable/Content/external(table:rowid:)`` that is the row of that table with all its columns, else the row of the search table.
-  /// All is read in one transaction.
+  /// With ``FullTextTable/Content/external(table:rowid:)`` that is the row of that table with all its columns, otherwise the row of the
+  /// search table. Everything is read in one transaction.
   /// - Throws: ``SQLiteError`` as ``search(_:in:in:_:)``, with SQLITE_RANGE for a table that keeps no texts; or the error of the type.
   public func search<Value: ExpressibleByRow>(
     _ query: some FullTextSearch, in table: FullTextTable, in schema: String? = nil, as type: Value.Type,
@@ -15,9 +15,9 @@ extension Connection {
     try found(query, in: table, schema, options) { (sql) in try self.row(sql, as: type) }
   }
 
-  /// The rows that match a query, best first, each with a value decoded from the row its texts are kept in.
+  /// Returns the rows that match a query, best first, each with a value decoded from the row that holds its texts.
   ///
-  /// It is as with a type that makes itself of a row; `naming` says how keys are spelled as names of columns.
+  /// It works as the variant with `as:`, but decodes values; `naming` maps keys to names of columns.
   public func search<Value: Decodable>(
     _ query: some FullTextSearch, in table: FullTextTable, in schema: String? = nil, decoding type: Value.Type,
     naming: ColumnNaming = .exact,
@@ -34,7 +34,7 @@ extension Connection {
     return try transaction(.deferred) { try search(query, in: table, in: schema, options).map(found) }
   }
 
-  /// A closure that reads the row in which the texts of a result are kept.
+  /// Returns a closure that reads the row that holds the texts of a result.
   func rowReader<Value>(
     of table: FullTextTable, in schema: String?, _ read: @escaping (SQL) throws -> Value?
   ) throws -> (FullTextResult) throws -> FoundRow<Value> {

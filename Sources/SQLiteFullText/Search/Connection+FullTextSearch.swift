@@ -3,26 +3,26 @@ public import SQLiteCore
 public import SQLiteText
 
 extension Connection {
-  /// The rows that match a text as a person types it, a query or an expression, best first.
+  /// Returns the rows that match a typed text, a query or an expression, best first.
   ///
   /// ```swift
   /// for found in try connection.search(FullTextQuery("old wine"), in: table) { print(found.snippet?.marked("[", "]") ?? "") }
   /// ```
-  /// Rows that rank alike are in the order of their rowids, so that pages by limit and offset do not overlap as long as nothing is written.
-  /// A page cannot begin after the rank of the last row: a write between two pages changes the ranks of all rows.
+  /// Rows of equal rank are ordered by rowid, so that pages by limit and offset do not overlap as long as nothing is written.
+  /// A page cannot start after the rank of the last row, because a write between two pages changes the ranks of all rows.
   ///
-  /// Where several expressions belong together a row's rank is the sum of those it has by each, which is for bm25 the rank that one expression
-  /// of them all would give, and marked are the words of the first that it matches. Rows found without an expression have no rank and come
-  /// first.
+  /// If a match consists of several expressions, a row's rank is the sum of its ranks by each, which for bm25 equals the rank by one
+  /// combined expression; highlighted are the words of the first expression that the row matches. Rows found without an expression have no
+  /// rank and come first.
   /// - Parameters:
-  ///   - query: The text that a person looks for, or a match that is known. No text is an error.
+  ///   - query: The text to search for, or a match made earlier. No text is an error.
   ///   - table: The search table.
-  ///   - schema: The database it is in; nil for the first in which SQLite finds it.
+  ///   - schema: The database of the table; nil for the first in which SQLite finds it.
   ///   - options: Order, limit, and the contents of each result.
-  /// - Throws: ``SQLiteError`` of SQLite; SQLITE_RANGE for options that the table cannot answer; SQLITE_ERROR for a search by which this library would damage
-  ///   memory (``SQLiteAdvisory``): the beginning of a word in a table of ``FullTextTable/Detail/none`` with negative rowids, or a snippet of FTS4 for an
-  ///   expression with NEAR and OR; SQLITE_CORRUPT_VTAB that names a row which the
-  ///   search table knows and the table of the texts does not have.
+  /// - Throws: ``SQLiteError`` of SQLite; SQLITE_RANGE for options that the table does not support; SQLITE_ERROR for a search that would
+  ///   make this version of SQLite damage memory (``SQLiteAdvisory``): a prefix in a table of ``FullTextTable/Detail/none`` with negative
+  ///   rowids, or a snippet of FTS4 for an expression with NEAR and OR; SQLITE_CORRUPT_VTAB that names a row which is in the search table
+  ///   but not in the table of its texts.
   ///
   /// <https://sqlite.org/fts5.html#full_text_query_syntax>
   public func search(
@@ -34,9 +34,9 @@ extension Connection {
     return found
   }
 
-  /// Calls a closure for each row that matches a query, best first; the rest is as for ``search(_:in:in:_:)``.
+  /// Calls a closure for each row that matches a query, best first. Otherwise it works as ``search(_:in:in:_:)``.
   ///
-  /// - Throws: ``SQLiteError``, or the error of the closure; the search then ends.
+  /// - Throws: ``SQLiteError``, or the error of the closure, which ends the search.
   public func forEachResult(
     of query: some FullTextSearch, in table: FullTextTable, in schema: String? = nil, _ options: FullTextOptions = FullTextOptions(),
     _ body: (FullTextResult) throws -> Void
@@ -44,7 +44,7 @@ extension Connection {
     try forEachResult(of: query.match(in: table, in: schema, on: self), in: table, in: schema, options, LongTextBudget(), body)
   }
 
-  /// - Parameter budget: How much of long texts may be looked at.
+  /// - Parameter budget: The budget for highlighting long texts.
   func forEachResult(
     of match: FullTextMatch, in table: FullTextTable, in schema: String?, _ options: FullTextOptions, _ budget: LongTextBudget,
     _ body: (FullTextResult) throws -> Void
@@ -64,9 +64,9 @@ extension Connection {
     }
   }
 
-  /// The number of rows that match a query.
+  /// Returns the number of rows that match a query.
   ///
-  /// - Parameter options: Of these the condition and the number of newest rows count.
+  /// - Parameter options: Only the condition and the number of newest rows are used.
   /// - Throws: ``SQLiteError`` of SQLite.
   public func countResults(
     of query: some FullTextSearch, in table: FullTextTable, in schema: String? = nil, _ options: FullTextOptions = FullTextOptions()
@@ -83,7 +83,7 @@ extension Connection {
     }
   }
 
-  /// The statement of a search, on a connection that has the table's tokenizer.
+  /// Makes the statement of a search, after giving the connection the table's tokenizer.
   private func statement(
     for match: FullTextMatch, in table: FullTextTable, in schema: String?, _ options: FullTextOptions
   ) throws -> FullTextStatement {
@@ -92,7 +92,7 @@ extension Connection {
     return FullTextStatement(match, in: table, options, schema: try schemaOfContent(of: table, in: schema))
   }
 
-  /// In which database the texts are that a search table is over: in its own, whatever else is attached. Nil where a name alone says it.
+  /// The database of the texts of a search table: always the one of the search table. Nil where unqualified names suffice.
   func schemaOfContent(of table: FullTextTable, in schema: String?) throws -> String? {
     if let schema { return schema }
     guard case .external = table.content else { return nil }
@@ -102,13 +102,13 @@ extension Connection {
     return nil
   }
 
-  /// Before the first search, the functions that rank and those that report places are made ready to be added.
+  /// Prepares the functions for ranks and places to be added on demand, before the first search.
   private func beginSearches() throws -> SearchCache {
     try give(.searchFunctions)
     return attachment(orNew: SearchCache())
   }
 
-  /// Why a search does not compile: perhaps there is no such search table.
+  /// Replaces the error of a search that does not compile if there is no such search table.
   private func explained(_ error: SQLiteError, searching table: FullTextTable, in schema: String?) -> SQLiteError {
     guard [.call(.sqlite3_prepare_v3), .call(.sqlite3_step)].contains(error.origin), error.code.primary == .error else { return error }
     do {
@@ -117,23 +117,23 @@ extension Connection {
       let there = names.isEmpty ? schema.map { "\($0) has none" } ?? "the database has none" : "there are " + names.joined(separator: ", ")
       return .refused(.error, "\(table.name) is not a search table: \(there)")
     } catch _ {
-      return error  // the reason cannot be found out: the error of the search
+      return error  // no reason found: the original error
     }
   }
 
-  /// The error of a database that SQLite finds damaged, in words: perhaps only an index is not in step with its texts.
+  /// Replaces the error of a corrupt database if only an index is out of step with its texts.
   private func explained(_ error: SQLiteError, by statement: FullTextStatement) -> SQLiteError {
     do {
       guard error.origin == .call(.sqlite3_step), error.sql != nil, let missing = statement.missing else { return error }
       return try value(missing, as: Int64.self).map { statement.outOfStep(at: $0) } ?? error
     } catch _ {
-      return error  // the row cannot be found out: the error of the search
+      return error  // no row found: the original error
     }
   }
 }
 
 extension Connection.OnDemand {
-  /// The functions that rank, and those that find the places of words.
+  /// The functions for ranks and for places of words.
   fileprivate static let searchFunctions = Connection.OnDemand("search functions") { connection in
     connection.supply { meaning, _, connection in
       guard case .missingFunction(let name) = meaning else { return false }

@@ -2,28 +2,28 @@ import SQLiteCalls
 import SQLiteCore
 import SQLiteText
 
-// Searches by which some versions of SQLite use memory that is not their own: see SQLiteAdvisory.
+// Searches that make some versions of SQLite access memory out of bounds: see SQLiteAdvisory.
 
 extension Connection {
-  /// Refuses expressions with the beginning of a word where that is to be feared.
+  /// Refuses expressions with a prefix where they might damage memory.
   func refusePrefixes(of match: FullTextMatch, in table: FullTextTable, _ schema: String?) throws {
     if match.description.contains("*") { try refusePrefixes(in: table, schema) }
   }
 
-  /// Refuses the beginning of a word in an index without detail, as the table must have, unless no rowid is negative.
+  /// Refuses a prefix search in a table without detail, which the caller checks, unless all rowids are at least 0.
   func refusePrefixes(in table: FullTextTable, _ schema: String?) throws {
     guard table.module == .fts5, hasFault(.prefixesWithoutDetail) else { return }
     let subject = "the beginning of a word in the search table \(table.name), which has detail=none and"
     if !table.keepsLengths {
       throw refusal(.prefixesWithoutDetail, "\(subject) does not tell its rowids: let it keep lengths, or more detail")
     }
-    let lengths: SQL = "\(identifier: table.name + "_docsize", in: schema)"  // which has all rowids of the index, in order
+    let lengths: SQL = "\(identifier: table.name + "_docsize", in: schema)"  // has all rowids of the index, in order
     if try value("SELECT 1 FROM \(lengths) WHERE id < 0 LIMIT 1", as: Int64.self) != nil {
       throw refusal(.prefixesWithoutDetail, "\(subject) negative rowids: give its rows rowids from 0 on, or let it keep more detail")
     }
   }
 
-  /// Refuses a snippet that FTS4 would make for an expression with NEAR and OR.
+  /// Refuses an FTS4 snippet for an expression with NEAR and OR.
   func refuseSnippets(of match: FullTextMatch) throws {
     guard case let text = match.description, text.contains(" NEAR/"), text.contains(" OR "),
       hasFault(.snippetsOfNear)

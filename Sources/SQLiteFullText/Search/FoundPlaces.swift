@@ -4,20 +4,20 @@ import SQLiteCore
 /// A place in a column where a phrase was found.
 struct FoundPlace: Hashable {
   let column: Int
-  /// The number of the phrase; FTS4 counts each word of it for itself.
+  /// The number of the phrase; FTS4 counts each word of a phrase separately.
   let phrase: Int
-  /// From where to where: in words that were counted from 0 on FTS5, in bytes on FTS4.
+  /// The range: in words from 0 on FTS5, in bytes on FTS4.
   let range: Range<Int>
 }
 
 extension FoundPlace {
-  /// The function of this package that returns how many places a row of FTS5 has.
+  /// The function of this package that returns the number of places in a row of FTS5.
   static let countName = "search_place_count"
   /// The function of this package that returns the first places of a row of FTS5.
   static let placesName = "search_places"
 
-  /// The places that the function of this package returned: for each four Int32 of this machine, the column, the phrase, the first word and the count of
-  /// words.
+  /// Decodes the result of this package's function: four Int32 in host byte order per place: the column, the phrase, the first word, the
+  /// number of words.
   static func places(inWords blob: [UInt8]) -> [FoundPlace] {
     places(
       of: unsafe blob.withUnsafeBytes { bytes in
@@ -25,7 +25,8 @@ extension FoundPlace {
       })
   }
 
-  /// The places that `offsets` of FTS4 returned: four numbers each, column, word of the query, first byte and count of bytes.
+  /// Decodes the result of FTS4's `offsets`: four numbers per place: the column, the word of the query, the first byte, the number of
+  /// bytes.
   ///
   /// - Parameter isCut: Whether the text may end in the middle of a number.
   /// <https://sqlite.org/fts3.html#the_offsets_function>
@@ -35,7 +36,7 @@ extension FoundPlace {
     return places(of: numbers)
   }
 
-  /// The places of four numbers each; a place that is cut short is left out.
+  /// Makes places of four numbers each; an incomplete place is omitted.
   private static func places(of numbers: [Int]) -> [FoundPlace] {
     stride(from: 0, to: numbers.count - 3, by: 4).compactMap { place in
       let (start, count) = (numbers[place + 2], numbers[place + 3])
@@ -46,7 +47,7 @@ extension FoundPlace {
 }
 
 extension FullTextMatchContext {
-  /// The first places of the row, as ``FoundPlace/places(inWords:)`` reads them.
+  /// The first places of the row, encoded for ``FoundPlace/places(inWords:)``.
   func places(atMost most: Int) throws(SQLiteError) -> [UInt8] {
     var sizes: [Int] = []
     for phrase in 0..<phraseCount { sizes.append(try size(ofPhrase: phrase)) }
@@ -61,7 +62,7 @@ extension FullTextMatchContext {
 }
 
 extension Connection {
-  /// Adds a function of this package for places on FTS5; returns whether there is one of the name.
+  /// Adds a function of this package for places on FTS5; returns whether there is one of this name.
   func addPlaces(named name: String) throws -> Bool {
     switch name {
     case FoundPlace.countName: try addFullTextFunction(FoundPlace.countName) { match, _ in try match.instanceCount }

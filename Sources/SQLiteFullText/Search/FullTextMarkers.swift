@@ -1,12 +1,12 @@
-/// The marks that SQLite puts around the words it found, so that they can be found again in its answer.
+/// The markers that SQLite puts around found words, so that this package can find them in its output.
 ///
-/// They are code points that Unicode keeps free of characters. A row that holds one of them all the same is marked by this package: see
+/// They are Unicode noncharacters. If a row contains one nevertheless, this package marks it instead: see
 /// ``FullTextStatement/marked``.
 enum FullTextMarkers {
-  static let open = String(decoding: [0xef, 0xb7, 0x90], as: UTF8.self)  // U+FDD0, which Swift takes in no literal
+  static let open = String(decoding: [0xef, 0xb7, 0x90], as: UTF8.self)  // U+FDD0, which Swift rejects in literals
   static let close = String(decoding: [0xef, 0xb7, 0x91], as: UTF8.self)
 
-  /// A text without its markers, and the places they stood around.
+  /// Removes the markers from a text and returns the ranges between them.
   static func highlighted(_ marked: [UInt8]) -> (bytes: [UInt8], places: [Range<Int>]) {
     var bytes: [UInt8] = []
     bytes.reserveCapacity(marked.count)

@@ -1,54 +1,54 @@
 public import SQLiteCore
 
-/// The rows that are wanted of those that match, their order, and the contents of each result.
+/// Options of a search: the rows to return, their order, and the contents of each result.
 ///
 /// ```swift
 /// FullTextOptions(limit: 50, offset: 100, highlights: ["title"], condition: "category = \(category)")
 /// ```
 public struct FullTextOptions: Hashable, Sendable {
-  /// A part of a text to show.
+  /// Options of a snippet, an excerpt of a text.
   public struct Snippet: Hashable, Sendable {
-    /// At most so many words, from 1 to 64.
+    /// The maximum number of words, from 1 to 64.
     public var words: Int
-    /// The text where a snippet leaves words out.
+    /// The text that replaces words a snippet leaves out.
     public var ellipsis: String
-    /// The column; nil for the one that shows the words best.
+    /// The column; nil for the one with the best excerpt.
     public var column: String?
 
-    /// A part of a text.
+    /// Creates options of a snippet.
     public init(words: Int = 16, ellipsis: String = "…", column: String? = nil) {
       (self.words, self.ellipsis, self.column) = (words, ellipsis, column)
     }
   }
 
-  /// The order.
+  /// The order of the rows.
   public var ranking: FullTextRanking
-  /// At most so many rows; nil for all.
+  /// The maximum number of rows; nil for all.
   public var limit: Int?
-  /// Without so many at the beginning.
+  /// The number of rows to skip at the beginning.
   public var offset: Int
-  /// The part of a text to show; nil for none.
+  /// The snippet to return; nil for none.
   ///
-  /// Of a row with more than 65,536 bytes of indexed text, on FTS5 also of one with more than 128 places to mark, it is made by this package,
-  /// because SQLite would take up to minutes: it is one piece, it shows as many different words as it can, and looks for them in the first
-  /// megabyte of a text. Where there are none it is the beginning of the text. This package makes it in a table of trigrams as well: where the
-  /// places found overlap, as "aba" does with itself in "ababa", SQLite would show some of the text twice. It also makes it for a row that holds
-  /// U+FDD0 or U+FDD1, which are no characters: SQLite is asked to mark words with them.
+  /// This package makes it for a row with more than 65,536 bytes of indexed text, and on FTS5 with more than 128 places to mark, because
+  /// SQLite would take up to minutes. Such a snippet is one piece, shows as many different words as it can, and searches only the first
+  /// megabyte of a text; without matches there it is the beginning of the text. This package also makes it in a trigram table, where SQLite
+  /// would repeat text if places overlap, as "aba" does with itself in "ababa", and for a row with the noncharacters U+FDD0 or U+FDD1,
+  /// which SQLite is given as markers.
   public var snippet: Snippet?
-  /// The columns whose whole texts are wanted with the words marked. In a row that this package marks, as ``snippet`` says, words are
-  /// marked in the first megabyte of a text, and no more than some 16,000 of them.
+  /// The columns whose whole texts to return with the words highlighted. In a row that this package marks, see ``snippet``, it highlights
+  /// words in the first megabyte of a text, and no more than some 16,000 of them.
   public var highlights: [String]
-  /// The columns whose values are wanted.
+  /// The columns whose values to return.
   public var values: [String]
-  /// A condition that the rows fulfil besides. With ``FullTextTable/Content/external(table:rowid:)`` it is about the columns of that table, else about those of
-  /// the search table.
+  /// A further condition on the rows. With ``FullTextTable/Content/external(table:rowid:)`` it uses the columns of that table, otherwise
+  /// the columns of the search table.
   public var condition: SQL?
-  /// How many of the rows that match are looked at: the newest, which are those of the largest rowids; nil for all of them.
+  /// The number of matching rows to examine, the newest (by largest rowid) first; nil for all.
   ///
-  /// To rank a million rows takes long; to rank the newest thousand of them does not.
+  /// Ranking a million rows is slow; ranking the newest thousand of them is not.
   public var newest: Int?
 
-  /// Options; by default the best 20 rows, with a snippet of 16 words.
+  /// Creates options. By default a search returns the best 20 rows, with a snippet of 16 words.
   public init(
     ranking: FullTextRanking = .bm25(), limit: Int? = 20, offset: Int = 0, snippet: Snippet? = Snippet(), highlights: [String] = [],
     values: [String] = [], condition: SQL? = nil, newest: Int? = nil

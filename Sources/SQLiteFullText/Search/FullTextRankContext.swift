@@ -2,9 +2,9 @@ import SQLiteCalls
 import SQLiteCore
 import SQLiteText
 
-/// The facts about a row that matches, for a function that ranks it. Columns and phrases count from 0.
+/// The statistics of a matching row, for a function that ranks it. Columns and phrases count from 0.
 ///
-/// A word alone is a phrase. The answer about a phrase or column that does not exist is 0.
+/// A single word is a phrase. For a phrase or column that does not exist, all values are 0.
 public struct FullTextRankContext: Sendable {
   /// The number of phrases of the query.
   public let phraseCount: Int
@@ -12,27 +12,27 @@ public struct FullTextRankContext: Sendable {
   public let columnCount: Int
   /// The number of rows of the table.
   public let rowCount: Int
-  /// The weights of the columns; 1 where none are given.
+  /// The weights of the columns; 1 if none are given.
   public let weights: [Double]
-  /// How often each phrase is in each column of this row, phrase by phrase.
+  /// The number of hits of each phrase in each column of this row, phrase by phrase.
   private let hits: [Int]
-  /// In how many rows each phrase is in each column, phrase by phrase; empty when they were not counted.
+  /// The number of rows with a hit of each phrase in each column, phrase by phrase; empty if not counted.
   private let rows: [Int]
   private let lengths: [Int]
   private let averages: [Double]
 
-  /// How often a phrase is in a column of this row.
+  /// Returns the number of occurrences of a phrase in a column of this row.
   public func hits(phrase: Int, column: Int) -> Int { Self.cell(hits, phrase, column, phraseCount, columnCount) }
 
-  /// How many rows of the table have a phrase in a column.
+  /// Returns the number of rows of the table that have a phrase in a column.
   ///
   /// On FTS5 it is 0 unless the function was added with `countingRows`.
   public func rowsWithHits(phrase: Int, column: Int) -> Int { Self.cell(rows, phrase, column, phraseCount, columnCount) }
 
-  /// The number of words of this row in a column.
+  /// Returns the number of words in a column of this row.
   public func length(column: Int) -> Int { lengths.indices.contains(column) ? lengths[column] : 0 }
 
-  /// The number of words that a row has in a column on average; FTS4 rounds it to a whole number.
+  /// Returns the average number of words in a column over all rows; FTS4 rounds it to a whole number.
   public func averageLength(column: Int) -> Double { averages.indices.contains(column) ? averages[column] : 0 }
 
   private static func cell(_ cells: [Int], _ phrase: Int, _ column: Int, _ phraseCount: Int, _ columnCount: Int) -> Int {
@@ -43,7 +43,7 @@ public struct FullTextRankContext: Sendable {
 }
 
 extension FullTextRankContext {
-  /// The facts in `matchinfo(table, 'pcnalx')` of FTS4.
+  /// Reads the statistics from `matchinfo(table, 'pcnalx')` of FTS4.
   init(_ info: Matchinfo, weights: [Double]) throws(SQLiteError) {
     (phraseCount, columnCount, rowCount) = (info.phraseCount, info.columnCount, info.rowCount ?? 0)
     self.weights = try Self.weights(weights, columnCount: info.columnCount)
@@ -69,7 +69,7 @@ extension FullTextRankContext {
 }
 
 extension FullTextRankContext {
-  /// The facts that FTS5 knows about a row.
+  /// Reads the statistics from FTS5.
   init(_ match: FullTextMatchContext, weights: [Double], countingRows: Bool) throws {
     let (phraseCount, columnCount) = (match.phraseCount, match.columnCount)
     let table = try match.auxiliary { try TableStatistics(match, countingRows: countingRows) }
@@ -85,7 +85,7 @@ extension FullTextRankContext {
   }
 }
 
-/// The facts that FTS5 knows about a table and the phrases of a query, which are the same for all rows.
+/// The FTS5 statistics of a table and the phrases of a query, which are the same for all rows.
 private struct TableStatistics {
   let rowCount: Int
   let averages: [Double]
@@ -111,7 +111,7 @@ private struct TableStatistics {
 }
 
 extension FullTextMatchContext {
-  /// Minus the sum of the weights of the columns in which a phrase is, for each phrase.
+  /// The negated sum, over all phrases, of the weights of the columns that contain the phrase.
   func weightOfHits(_ given: [Double]) throws -> Double {
     let weights = try FullTextRankContext.weights(given, columnCount: columnCount)
     var sum = 0.0

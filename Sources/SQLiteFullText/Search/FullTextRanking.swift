@@ -2,21 +2,21 @@ import SQLiteCalls
 import SQLiteCore
 import SQLiteText
 
-/// The order of the rows that were found. Rows that rank alike are in the order of their rowids, so that pages do not overlap.
+/// The order of found rows. Rows of equal rank are ordered by rowid, so that pages do not overlap.
 ///
-/// Weights are one number for each column, in the order of the columns; nil for those of the table's columns.
+/// Weights are one number per column, in the order of the columns; nil uses the weights of the table's columns.
 public enum FullTextRanking: Hashable, Sendable {
-  /// By how often the words are in a row, how rare they are elsewhere, and how long its texts are: Okapi BM25.
+  /// By Okapi BM25: the frequency of the words in a row, their rarity elsewhere, and the length of the row's texts.
   ///
-  /// On FTS4 it is a function of this package, as good as the counts that FTS4 keeps. <https://sqlite.org/fts5.html#the_bm25_function>
+  /// On FTS4 it is a function of this package, as exact as the counts that FTS4 keeps. <https://sqlite.org/fts5.html#the_bm25_function>
   case bm25(weights: [Double]? = nil)
-  /// By the sum of the weights of the columns in which a phrase is, for each phrase: how often it is there does not count.
+  /// By the sum, over all phrases, of the weights of the columns that contain the phrase; repetitions do not count.
   case hits(weights: [Double]? = nil)
-  /// By a function of your own: see ``Connection``, `addSearchRanking`.
+  /// By a custom function: see ``Connection``, `addSearchRanking`.
   case function(String, weights: [Double]? = nil)
-  /// By the rowid, greatest first; nothing is ranked, and SQLite stops at the limit.
+  /// By rowid, largest first, without ranking; SQLite stops at the limit.
   case newestFirst
-  /// By the rowid, smallest first; nothing is ranked, and SQLite stops at the limit.
+  /// By rowid, smallest first, without ranking; SQLite stops at the limit.
   case oldestFirst
 }
 
@@ -25,14 +25,14 @@ extension FullTextRanking {
   static let bm25Name = "search_bm25"
   static func hitsName(_ module: FullTextTable.Module) -> String { module == .fts5 ? "search_hits_fts5" : "search_hits_fts4" }
 
-  /// The letters of `matchinfo` that functions for FTS4 read.
+  /// The `matchinfo` format for ranking functions of FTS4.
   static let format = "pcnalx"
-  /// The letters of it that are enough to know the hits.
+  /// The `matchinfo` format that suffices for hits.
   static let hitsFormat = "pcx"
 
   var isRanked: Bool { self != .newestFirst && self != .oldestFirst }
 
-  /// The order of the columns rank and rowid.
+  /// The ORDER BY terms, given the columns of rank and rowid.
   func order(rank: SQL, rowid: SQL) -> SQL {
     switch self {
     case .bm25, .hits, .function: "\(rank), \(rowid)"
@@ -41,7 +41,7 @@ extension FullTextRanking {
     }
   }
 
-  /// The rank of the current row of a table, or NULL.
+  /// The rank of the current row of a table, or NULL for an order without ranks.
   func expression(in table: FullTextTable) throws(SQLiteError) -> SQL {
     let (name, given): (String, [Double]?)
     switch self {
@@ -70,8 +70,7 @@ extension FullTextRanking {
 }
 
 extension FullTextTable {
-  /// The table in SQL.
   var sql: SQL { SQL(identifier: name) }
-  /// The hidden column of the table, which has its name and stands for the current row.
+  /// The hidden column of the same name as the table, which stands for the current row.
   @inline(never) var hidden: SQL { "\(identifier: name).\(identifier: name)" }
 }

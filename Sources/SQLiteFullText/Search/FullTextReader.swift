@@ -2,18 +2,17 @@ import SQLiteCalls
 import SQLiteCore
 import SQLiteText
 
-/// Makes results of the rows of a ``FullTextStatement``.
+/// Makes results from the rows of a ``FullTextStatement``.
 struct FullTextReader {
   let statement: FullTextStatement
   let connection: Connection
   let budget: LongTextBudget
 
-  /// The result of a row.
   func result(_ row: Row) throws -> FullTextResult {
     let rowid = row.integer(at: 0)
     if statement.mayMissTexts, try row[2, as: Int.self] == 0 { throw statement.outOfStep(at: rowid) }
     var (snippet, highlights, values): (HighlightedText?, [String: HighlightedText], [String: SQLiteValue]) = (nil, [:], [:])
-    var own: LongRow?  // where this package marks
+    var own: LongRow?  // set if this package marks the row
     switch try statement.readsMarks ? row[statement.markedColumn, as: MarkedRow.self] : .nothing {
     case .nothing: break
     case .snippet(let marked):
@@ -37,7 +36,7 @@ struct FullTextReader {
     return FullTextResult(rowid: rowid, rank: try row[1, as: Double?.self], snippet: snippet, highlights: highlights, values: values)
   }
 
-  /// A text with the places that the module reports: FTS5 by markers in it, FTS4 by numbers.
+  /// Returns a text with the places that the module reports: FTS5 by markers in the text, FTS4 by numbers.
   private func highlighted(_ text: [UInt8], in column: String, by reported: [UInt8]) -> HighlightedText {
     switch statement.table.module {
     case .fts4:
@@ -45,7 +44,7 @@ struct FullTextReader {
       return HighlightedText(text, marking: FoundPlace.places(inBytes: reported).filter { $0.column == number }.map(\.range))
     case .fts5:
       let (bytes, places) = FullTextMarkers.highlighted(reported)
-      // SQLite leaves out the text after a NUL, between any two markers: only places before the first are where they seem.
+      // SQLite drops the text between a NUL and the next marker: only places before the first NUL are reliable.
       let end = bytes == text || bytes.isEmpty ? text.count : text.firstIndex(of: 0) ?? text.count
       return HighlightedText(text, marking: places.filter { $0.upperBound <= end })
     }
@@ -53,7 +52,7 @@ struct FullTextReader {
 }
 
 extension FullTextStatement {
-  /// The error of an index that knows a row whose texts are not there.
+  /// The error for a row that the index has but whose texts do not exist.
   func outOfStep(at rowid: Int64) -> SQLiteError {
     let place = if case .external(let content, _) = table.content { content } else { table.name }
     return .refused(

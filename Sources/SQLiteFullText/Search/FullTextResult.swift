@@ -3,20 +3,20 @@ public import SQLiteCore
 
 /// A row that was found.
 public struct FullTextResult: Hashable, Sendable {
-  /// Which row of the search table, and of the table its texts are kept in, it is.
+  /// The rowid in the search table and in the table that holds the texts.
   public let rowid: Int64
-  /// How well the row fits, the smaller the better as with SQLite's own `bm25`, whose numbers are below zero; nil when it was not ranked.
+  /// The rank: the smaller, the better, as with SQLite's `bm25`, whose ranks are negative; nil when rows are not ranked.
   public let rank: Double?
-  /// The part of a text that shows the words best, with the words marked; nil when none was asked for, or when no texts are kept.
+  /// The excerpt that shows the words best, with the words highlighted; nil if none was requested or the table keeps no texts.
   public let snippet: HighlightedText?
-  /// The texts of the columns of ``FullTextOptions/highlights``, with the words marked; a column that is NULL has none.
+  /// The texts of the columns in ``FullTextOptions/highlights``, with the words highlighted; a column that is NULL has no entry.
   public let highlights: [String: HighlightedText]
-  /// The values of the columns of ``FullTextOptions/values``.
+  /// The values of the columns in ``FullTextOptions/values``.
   public let values: [String: SQLiteValue]
 
-  /// A value of a column of ``FullTextOptions/values``.
+  /// Returns the value of a column of ``FullTextOptions/values``.
   ///
-  /// - Throws: ``SQLiteError`` with SQLITE_RANGE for a column that was not asked for, SQLITE_MISMATCH when the value does not fit the type
+  /// - Throws: ``SQLiteError`` with SQLITE_RANGE for a column that was not requested, SQLITE_MISMATCH when the value does not fit the type
   ///   exactly.
   public func value<Value: SQLiteExtractable>(_ column: String, as type: Value.Type = Value.self) throws -> Value {
     guard let stored = values[column] else {
@@ -26,11 +26,11 @@ public struct FullTextResult: Hashable, Sendable {
   }
 }
 
-/// A row that was found, with a value made of the row its texts are kept in.
+/// A found row, with a value made from the row that holds its texts.
 public struct FoundRow<Value> {
-  /// The result of the search for it.
+  /// The search result.
   public let result: FullTextResult
-  /// The row itself.
+  /// The value made from the row.
   public let value: Value
 }
 

@@ -4,16 +4,16 @@ import SQLiteText
 
 /// The SQL of a search, and the meaning of its columns.
 ///
-/// The columns of a result: 0 the rowid, 1 the rank or NULL, 2 whether the table of the texts has the row; then, where anything is marked, a
-/// ``MarkedRow``; then for each highlight the text, and its places as the module reports them; then the values. Numbers and markers of this package
-/// are part of the SQL: only values that differ from search to search are bound.
+/// The columns of a result: 0 the rowid; 1 the rank or NULL; 2 whether the table of the texts has the row; then, if anything is marked, a
+/// ``MarkedRow``; then for each highlight the text, and its places as the module reports them; then the values. This package's numbers and
+/// markers are part of the SQL: only values that differ from search to search are bound.
 struct FullTextStatement {
   let table: FullTextTable
   let match: FullTextMatch
   let options: FullTextOptions
-  /// The database of the search table, and so of the texts it is over; nil when names need none.
+  /// The database of the search table and its texts; nil when unqualified names suffice.
   let schema: String?
-  /// The expressions that a row can be ranked and marked by.
+  /// The expressions by which a row can be ranked and marked.
   let expressions: [String]
 
   /// The number of the column of the ``MarkedRow``.
@@ -26,7 +26,7 @@ struct FullTextStatement {
     expressions = match.expressions
   }
 
-  /// Refuses options that the table cannot answer.
+  /// Throws for options that the table does not support.
   func check() throws(SQLiteError) {
     _ = try rank
     for (what, number) in [("limit", options.limit ?? 0), ("offset", options.offset), ("newest", options.newest ?? 1)] where number < 0 {
@@ -50,17 +50,17 @@ struct FullTextStatement {
 
   private static func refusal(_ reason: String) -> SQLiteError { .refused(.range, reason) }
 
-  /// A snippet is made of each row: there is one, and there is a text it could be of.
+  /// The requested snippet; nil when there is no expression to mark words by, or no text.
   var snippet: FullTextOptions.Snippet? { table.content == .none || expressions.isEmpty ? nil : options.snippet }
 
   // MARK: The whole search
 
-  /// The rows of the result, in order; an error for options that the table cannot answer.
+  /// The query for the rows of the result, in order; throws for options that the table does not support.
   func page() throws(SQLiteError) -> SQL {
     try check()
     if expressions.count == 1, match.isRankable {
-      // With LIMIT SQLite computes the other columns for rows that come among the best so far, which are few. Where texts are long that is too
-      // many still; but to ask for the rows once more costs as much as the search when it is for beginnings of words.
+      // With LIMIT, SQLite computes the other columns only for rows that enter the best so far, which are few, but too many where texts are
+      // long. Reading the rows a second time is cheaper then, but for prefixes it costs as much as the search.
       if case .expression(let expression) = match, options.ranking.isRanked, options.limit != nil, readsTexts, !expression.contains("*") {
         return outer(top: "SELECT \(rowid), \(try rank), 0 FROM \(source) WHERE \(restriction) \(order("2", "1"))")
       }
@@ -71,11 +71,12 @@ struct FullTextStatement {
     return outer(top: try merged(rank))
   }
 
-  /// Whether anything is marked: then there is a ``MarkedRow``.
+  /// Whether anything is marked, so that there is a ``MarkedRow``.
   var readsMarks: Bool { !expressions.isEmpty && (snippet != nil || !options.highlights.isEmpty) }
   private var readsTexts: Bool { readsMarks || !options.values.isEmpty }
 
-  /// The best rows of several expressions: a row's rank is the sum of those it has by each. For bm25 that is the rank by one expression of all.
+  /// The best rows of several expressions: a row's rank is the sum of its ranks by each. For bm25 this equals the rank by one combined
+  /// expression.
   private func merged(_ rank: SQL) -> SQL {
     """
     SELECT "search:row", sum("search:rank"), min("search:number") FROM (\
@@ -87,7 +88,7 @@ struct FullTextStatement {
     """
   }
 
-  /// The query for the results of known rows, each by the expression whose words are marked in it.
+  /// The query for the results of known rows, each with the expression whose words are marked in it.
   private func outer(top: SQL) -> SQL {
     let list = expressions.enumerated().map { "(\(literal: $0), \($1))" as SQL }.joined(separator: ", ")
     return """
@@ -102,23 +103,23 @@ struct FullTextStatement {
       """
   }
 
-  /// The number of rows, whatever limit and offset say.
+  /// The query for the number of rows, regardless of limit and offset.
   var count: SQL { "SELECT count(*) FROM \(source) WHERE \(restriction)" }
 
-  /// A row that is found and is not in the table of the texts.
+  /// The query for a row that is found but not in the table of the texts.
   var missing: SQL? {
     guard case .external = table.content else { return nil }
     return "SELECT \(rowid) FROM \(source) WHERE \(match.condition(in: table, in: schema)) AND NOT \(isThere) LIMIT 1"
   }
 
-  /// The text of a column of a row.
+  /// The query for the text of a column of a row.
   func text(of row: Int64, column: String) -> SQL {
     "SELECT CAST(\(self.column(column)) AS TEXT) FROM \(source) WHERE \(rowid) = \(row)"
   }
 
   // MARK: Parts
 
-  /// The search table where rows are taken from; its columns are named without its database.
+  /// The search table for the FROM clause; its columns are named without its database.
   private var source: SQL { "\(identifier: table.name, in: schema)" }
   @inline(never) private var rowid: SQL { "\(table.sql).rowid" }
 
@@ -129,7 +130,7 @@ struct FullTextStatement {
     return options.offset == 0 ? order : "\(order) OFFSET \(options.offset)"
   }
 
-  /// Which rows.
+  /// The WHERE condition.
   private var restriction: SQL {
     var restriction = match.condition(in: table, in: schema)
     if let newest = options.newest {
@@ -140,14 +141,14 @@ struct FullTextStatement {
     }
     guard let condition = options.condition?.closed else { return restriction }
     guard let content = contentRow else { return "\(restriction) AND (\(condition))" }
-    // A row that the texts miss stays, so that the search throws.
+    // Rows whose texts are missing stay, so that the search throws.
     return "\(restriction) AND coalesce((SELECT (\(condition)) IS TRUE \(content)), 1)"
   }
 
-  /// Whether the texts may miss a row that the search table knows.
+  /// Whether the texts may lack a row that the search table has.
   var mayMissTexts: Bool { contentRow != nil }
 
-  /// From where the current row's texts are.
+  /// The FROM clause that selects the row of the current row's texts.
   private var contentRow: SQL? {
     guard case .external(let content, let key) = table.content else { return nil }
     return "FROM \(identifier: content, in: schema) WHERE \(identifier: content).\(identifier: key) = \(rowid)"
@@ -155,7 +156,7 @@ struct FullTextStatement {
 
   private var isThere: SQL { contentRow.map { "EXISTS (SELECT 1 \($0))" } ?? "1" }
 
-  /// The columns from number 2 on.
+  /// The columns from index 2 on.
   private var columns: SQL {
     var columns = [isThere]
     if readsMarks { columns.append(marked) }
@@ -170,7 +171,7 @@ struct FullTextStatement {
   func number(of column: String) -> Int { table.columns.firstIndex { $0.name == column } ?? -1 }
 
   func sqliteSnippet(_ snippet: FullTextOptions.Snippet) -> SQL {
-    let ellipsis = SQL(unchecked: snippet.ellipsis.quoted(by: "'"))  // the same for all searches of an app, so part of the SQL
+    let ellipsis = SQL(unchecked: snippet.ellipsis.quoted(by: "'"))  // usually constant within an app, so part of the SQL
     let marks: SQL = "\(FullTextMarkers.openSQL), \(FullTextMarkers.closeSQL), \(ellipsis)"
     let column = snippet.column.map { number(of: $0) } ?? -1
     switch table.module {
@@ -188,7 +189,7 @@ struct FullTextStatement {
 }
 
 extension FullTextMatch {
-  /// The expressions that a row can be ranked and marked by; an excluded expression is none of them.
+  /// The expressions by which a row can be ranked and marked; excluded expressions are not among them.
   var expressions: [String] {
     switch self {
     case .nothing, .rows(_, nil): []

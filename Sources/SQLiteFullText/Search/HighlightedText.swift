@@ -7,7 +7,7 @@
 public struct HighlightedText: Hashable, Sendable {
   /// The text; bytes that are not UTF-8 are U+FFFD.
   public let text: String
-  /// The places, from left to right; they do not touch each other's characters. One may begin or end within what people see as one character.
+  /// The places, from left to right, without overlaps. A place may begin or end inside a grapheme cluster.
   public let ranges: [Range<String.Index>]
 
   /// The text with markers before and after each place.
@@ -29,7 +29,7 @@ public struct HighlightedText: Hashable, Sendable {
     return marked + escape(text[place...])
   }
 
-  /// The text of bytes with places in it, in any order; places outside are passed over, and places that overlap are one.
+  /// Makes a text from bytes with places in any order; places out of bounds are ignored, and overlapping places are merged.
   ///
   /// Bytes that are not UTF-8 are replaced before, in and after each place for itself, so that the places are right whatever the bytes are.
   init(_ bytes: [UInt8], marking places: [Range<Int>]) {

@@ -5,14 +5,14 @@ import SQLiteText
 /// Shows and marks the words found in a row that is too long for the functions of SQLite (see ``LongTexts``), whose words overlap, or that
 /// holds the markers.
 ///
-/// SQLite says where the words are, so the marks are as exact as those of its own functions as far as they are made: in the first
+/// SQLite reports the places of the words, so the marks are as exact as those of its own functions as far as they are made: in the first
 /// ``LongTexts/mostBytesOfText`` bytes of a text, at the first ``LongTexts/mostPlacesOfSnippet`` places for the snippet. The rest is
 /// not marked; a snippet then is the beginning of the text.
 struct LongRow {
   let statement: FullTextStatement
   let connection: Connection
   let rowid: Int64
-  /// How much may be looked at of texts that are too long for SQLite.
+  /// The budget for reading long texts.
   let budget: LongTextBudget
   private let hasManyPlaces: Bool
   /// The places in each column, in order.
@@ -23,7 +23,7 @@ struct LongRow {
   /// - Parameter reported: The places in the row, as the module reports them.
   init(_ reported: [UInt8], in statement: FullTextStatement, _ connection: Connection, _ rowid: Int64, _ budget: LongTextBudget) {
     (self.statement, self.connection, self.rowid, self.budget) = (statement, connection, rowid, budget)
-    // Of FTS4 they are digits and spaces, in a database of UTF-16 with a zero for each.
+    // FTS4 reports digits and spaces, in a UTF-16 database with a zero byte for each.
     let reported = statement.table.module == .fts5 ? reported : reported.filter { $0 != 0 }
     let isCut = reported.count >= statement.mostBytesOfPlaces
     let found =
@@ -32,9 +32,9 @@ struct LongRow {
     places = Dictionary(grouping: found, by: \.column)
   }
 
-  /// The part of a text that shows the words best.
+  /// Returns the excerpt that shows the words best.
   func snippet(_ options: FullTextOptions.Snippet) throws -> HighlightedText {
-    // Of bytes it is not known how many words they are: most words have fewer than eight.
+    // The number of words in a byte range is unknown; most words have fewer than eight bytes.
     let width = table.module == .fts5 ? options.words : 8 * options.words
     let own = options.column.flatMap { name in table.columns.firstIndex { $0.name == name } }
     var best: (column: Int, window: PlacesWindow)?
@@ -51,7 +51,7 @@ struct LongRow {
     return try cut(text, in: 0..<end).snippet(options, showing: [], marked: [])
   }
 
-  /// The text of a column with the words marked in it.
+  /// Returns the text of a column with the words highlighted.
   func highlighted(_ text: [UInt8], in column: String) throws -> HighlightedText {
     guard let found = places[statement.number(of: column)], let last = found.map(\.range.upperBound).max() else {
       return HighlightedText(text, marking: [])
@@ -65,7 +65,7 @@ struct LongRow {
 
   // MARK: Snippets
 
-  /// A snippet that shows places; nil when they lie farther within the text than is looked.
+  /// Returns a snippet that shows places; nil when they are beyond the part of the text that is read.
   private func snippet(
     of text: Text, _ found: [FoundPlace], _ window: PlacesWindow, _ options: FullTextOptions.Snippet, _ width: Int
   ) throws -> HighlightedText? {
@@ -88,10 +88,10 @@ struct LongRow {
     return cut.snippet(options, showing: ranges[shown], marked: ranges)
   }
 
-  /// In how many bytes so many words are looked for where that many are not counted.
+  /// The number of bytes in which to look for so many words, where words are not counted.
   private static func bytes(ofWords count: Int) -> Int { 64 * count }
 
-  /// The bytes of places that are counted in words, as far as words are known.
+  /// Converts places from words to bytes, as far as the words are known.
   private static func bytes(of places: [FoundPlace], in words: [Range<Int>]) -> [Range<Int>] {
     places.prefix { $0.range.lowerBound < words.count }.map { place in
       let (first, last) = (words[place.range.lowerBound], words[min(place.range.upperBound, words.count) - 1])
@@ -101,7 +101,7 @@ struct LongRow {
 
   // MARK: Texts and words
 
-  /// A text, as far as it is read.
+  /// A text, or the beginning of it that was read.
   private struct Text {
     let bytes: [UInt8]
     let isWhole: Bool
@@ -113,7 +113,7 @@ struct LongRow {
     hasManyPlaces || count > LongTexts.mostBytes ? budget : LongTextBudget()
   }
 
-  /// Where a text is cut that is to have no more bytes than so many: between characters.
+  /// The length of the longest prefix of at most `most` bytes that ends between characters.
   private static func prefix(of bytes: [UInt8], _ most: Int) -> Int {
     guard most < bytes.count else { return bytes.count }
     var end = most
@@ -121,7 +121,7 @@ struct LongRow {
     return end
   }
 
-  /// The text of a column; nil when it is NULL.
+  /// Reads the text of a column, at least its first `least` bytes; returns nil when it is NULL.
   private func text(ofColumn number: Int, atLeast least: Int) throws -> Text? {
     let read = try connection.row(statement.text(of: rowid, column: table.columns[number].name)) { row in
       try row.withBytes(at: 0) { stored in
@@ -132,11 +132,11 @@ struct LongRow {
         return Text(bytes: Array(bytes[..<end]), isWhole: end == bytes.count, budget: budget)
       }
     }
-    guard let read else { throw statement.outOfStep(at: rowid) }  // it was there a moment ago
+    guard let read else { throw statement.outOfStep(at: rowid) }  // the search found it just now
     return read
   }
 
-  /// The first words of a text, by the tokenizer of FTS5.
+  /// Splits off the first words of a text with the tokenizer of FTS5.
   private func cut(_ text: Text, atMost most: Int) throws -> TokenizedText {
     var words: [Range<Int>] = []
     var isStopped = false
@@ -149,11 +149,11 @@ struct LongRow {
       if words.count % LongTextBudget.words == 0 { try text.budget.spend(words: LongTextBudget.words) }
     }
     try text.budget.spend(bytes: isStopped ? words.last?.upperBound ?? 0 : text.bytes.count)
-    if !isStopped, !text.isWhole, !words.isEmpty { words.removeLast() }  // it may go on
+    if !isStopped, !text.isWhole, !words.isEmpty { words.removeLast() }  // it may continue
     return TokenizedText(bytes: text.bytes, words: words, hasFirstWord: true, hasLastWord: !isStopped && text.isWhole)
   }
 
-  /// The words of a piece of a text; those that may go on beyond it are left out.
+  /// Splits a piece of a text into words, without words that may continue beyond it.
   private func cut(_ text: Text, in piece: Range<Int>) throws -> TokenizedText {
     let (hasFirst, hasLast) = (piece.lowerBound == 0, text.isWhole && piece.upperBound == text.bytes.count)
     try text.budget.spend(bytes: piece.count, words: piece.count / 8)

@@ -1,7 +1,7 @@
 import SQLiteCalls
 import SQLiteCore
 
-/// The marks in a row that a search found, in one column: its storage class says which it is.
+/// The marks in a found row, in one column, whose storage class determines the case.
 enum MarkedRow: SQLiteExtractable {
   /// NULL: there is no snippet.
   case nothing
@@ -12,7 +12,7 @@ enum MarkedRow: SQLiteExtractable {
 
   static func extract(from stored: StoredValue) -> MarkedRow? {
     switch stored.storageClass {
-    case .text: unsafe stored.withText { unsafe .snippet(Array($0)) }  // as it is stored: it need not be UTF-8
+    case .text: unsafe stored.withText { unsafe .snippet(Array($0)) }  // raw bytes, because they need not be UTF-8
     case .blob: stored.blob.map { .places($0) }
     default: .nothing
     }
@@ -33,6 +33,6 @@ extension FullTextMarkers {
 }
 
 extension SQL.StringInterpolation {
-  /// A number of this package's own, as text.
+  /// A number from this package, written into the SQL text.
   mutating func appendInterpolation(literal number: Int) { appendInterpolation(SQL(unchecked: "\(number)")) }
 }

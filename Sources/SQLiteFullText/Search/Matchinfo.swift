@@ -1,23 +1,23 @@
 import SQLiteCalls
 public import SQLiteCore
 
-/// The answer of FTS4's function `matchinfo` about a row, decoded.
+/// The decoded result of FTS4's function `matchinfo` for a row.
 ///
-/// The blob: UInt32 values in the byte order of the host, for each letter of the format in its order. `p` 1: phrases. `c` 1: columns.
-/// `n` 1: rows of the table. `a` columns: words of an average row. `l` columns: words of this row. `s` columns: length of the longest sequence
-/// of phrases that is here as in the query. `x` 3 × columns × phrases, for each phrase and in it for each column: hits in this row, hits in
-/// all rows, rows with hits. `y` columns × phrases: hits in this row. `b` for each phrase as many as 32 columns each need: a bit for each
-/// column with hits.
+/// The blob: UInt32 values in host byte order, for each letter of the format in its order. `p` 1: phrases. `c` 1: columns. `n` 1: rows of
+/// the table. `a` columns: words of an average row. `l` columns: words of this row. `s` columns: length of the longest sequence of phrases
+/// that matches the query's order. `x` 3 × columns × phrases, for each phrase and in it for each column: hits in this row, hits in all
+/// rows, rows with hits. `y` columns × phrases: hits in this row. `b` for each phrase one value per 32 columns: a bit for each column with
+/// hits.
 ///
-/// A property that the format does not hold is nil, and so is the answer about a phrase or column that does not exist.
+/// A property that the format lacks is nil, and so is the value of a phrase or column that does not exist.
 /// <https://sqlite.org/fts3.html#matchinfo>
 public struct Matchinfo: Hashable, Sendable {
-  /// The number of phrases of the query; a word alone is one.
+  /// The number of phrases in the query; a single word is a phrase.
   public let phraseCount: Int
   /// The number of columns.
   public let columnCount: Int
   private let numbers: [UInt32]
-  /// Where the numbers of a letter begin.
+  /// The index of the first number of each letter.
   private var starts = Starts()
 
   private struct Starts: Hashable {
@@ -28,16 +28,16 @@ public struct Matchinfo: Hashable, Sendable {
   ///
   /// - Parameters:
   ///   - bytes: The blob.
-  ///   - format: The letters `matchinfo` was asked for, `p` and `c` before what is counted by them.
-  /// - Throws: ``SQLiteError`` with SQLITE_MISMATCH when a blob of this format has another size: one of another format, of another machine, or
-  ///   none of `matchinfo`.
+  ///   - format: The letters passed to `matchinfo`; `p` and `c` must precede letters whose size depends on them.
+  /// - Throws: ``SQLiteError`` with SQLITE_MISMATCH when the size of the blob does not fit the format: the blob has another format, is from
+  ///   another machine, or is not from `matchinfo`.
   public init(_ bytes: [UInt8], format: String = "pcx") throws(SQLiteError) {
     self = try unsafe bytes.withUnsafeBytes { bytes in
       Result { () throws(SQLiteError) in try unsafe Matchinfo(bytes, format: format) }
     }.get()
   }
 
-  /// Decodes the bytes of a blob where they lie; see ``init(_:format:)-([UInt8],_)``.
+  /// Decodes a blob in place; see ``init(_:format:)-([UInt8],_)``.
   public init(_ bytes: UnsafeRawBufferPointer, format: String = "pcx") throws(SQLiteError) {
     guard bytes.count % 4 == 0 else { throw Self.refusal("its size of \(bytes.count) bytes is not a multiple of 4") }
     numbers = (0..<bytes.count / 4).map { unsafe bytes.loadUnaligned(fromByteOffset: $0 * 4, as: UInt32.self) }
@@ -75,7 +75,7 @@ public struct Matchinfo: Hashable, Sendable {
     (phraseCount, columnCount) = (phrases, columns)
   }
 
-  /// The product of the factors; nil when one is not known, or when the product is beyond all numbers.
+  /// The product of the factors; nil when one is unknown or the product overflows.
   private static func product(_ factor: Int, _ columns: Int?, _ phrases: Int?) -> Int? {
     guard let columns, let phrases else { return nil }
     let (cells, isTooMuch) = columns.multipliedReportingOverflow(by: phrases)
@@ -91,26 +91,26 @@ public struct Matchinfo: Hashable, Sendable {
 extension Matchinfo {
   /// The number of rows of the table: letter `n`.
   public var rowCount: Int? { starts.n.map { Int(clamping: numbers[$0]) } }
-  /// The words that a row has in a column on average, rounded: letter `a`.
+  /// The average number of words in a column over all rows, rounded: letter `a`.
   public func averageLength(column: Int) -> Int? { number(starts.a, column) }
-  /// The words that this row has in a column: letter `l`.
+  /// The number of words in a column of this row: letter `l`.
   public func length(column: Int) -> Int? { number(starts.l, column) }
-  /// The most phrases that stand in a column of this row one after the other as in the query: letter `s`.
+  /// The length of the longest sequence of phrases in a column of this row that are in the order of the query: letter `s`.
   public func longestSubsequence(column: Int) -> Int? { number(starts.s, column) }
 
-  /// How often a phrase is in a column of this row: letter `x` or `y`.
+  /// The number of occurrences of a phrase in a column of this row: letter `x` or `y`.
   public func hits(phrase: Int, column: Int) -> Int? {
     number(starts.x, phrase, column, 3, 0) ?? number(starts.y, phrase, column, 1, 0)
   }
 
-  /// How often a phrase is in a column of all rows: letter `x`.
+  /// The number of occurrences of a phrase in a column over all rows: letter `x`.
   public func hitsInAllRows(phrase: Int, column: Int) -> Int? { number(starts.x, phrase, column, 3, 1) }
-  /// How many rows have a phrase in a column: letter `x`.
+  /// The number of rows that have a phrase in a column: letter `x`.
   public func rowsWithHits(phrase: Int, column: Int) -> Int? { number(starts.x, phrase, column, 3, 2) }
 
-  /// Whether a phrase is in a column of this row: letter `b`, `x` or `y`.
+  /// Whether a phrase occurs in a column of this row: letter `b`, `x` or `y`.
   ///
-  /// With `b` alone it is nil for column 31 and every 32nd after it: SQLite 3.40 puts their bits where others belong.
+  /// With `b` alone it is nil for column 31 and every 32nd after it, whose bits SQLite 3.40 puts in the wrong place.
   public func isHit(phrase: Int, column: Int) -> Bool? {
     if let hits = hits(phrase: phrase, column: column) { return hits > 0 }
     guard let start = starts.b, holds(phrase, column), column % 32 != 31 else { return nil }

@@ -1,13 +1,13 @@
 /// The best run of places to show in a snippet.
 struct PlacesWindow: Equatable {
-  /// Which of the places.
+  /// The indices of the places to show.
   let places: Range<Int>
-  /// How good it is: a phrase that is shown counts a thousand times as much as one that is shown once more.
+  /// The quality: each distinct phrase counts a thousand, each further place one.
   let score: Int
 
-  /// The best window of a width over places of one column, which are in order; of equal ones the first. Nil when there are no places.
+  /// Finds the best window of a width over the places of one column, which are in order; the first among equals. Nil without places.
   ///
-  /// Each place is looked at twice at most.
+  /// Each place is visited at most twice.
   init?(over places: [FoundPlace], width: Int) {
     var counts: [Int: Int] = [:]
     var best: (range: Range<Int>, score: Int)?

@@ -1,17 +1,17 @@
 import SQLiteCore
 import SQLiteText
 
-/// The SQL of the searches for one expression that a connection ran last: the options are checked, and it is written, once for all expressions.
+/// The SQL of the last searches on a connection for one expression, so that checking the options and writing the SQL happens once.
 final class SearchCache: ConnectionAttachment {
   private struct Entry {
     let kind: Kind
     let sql: SQL
-    /// Which values of the SQL are the expression.
+    /// The indices of bindings that hold the expression.
     let places: [Int]
   }
 
-  /// The facts that the SQL is written of. The names and texts in them are compared byte by byte, too: strings that Swift holds for equal can be
-  /// different names.
+  /// The inputs of the SQL. `spelling` compares names and texts byte by byte, too, because strings that are equal in Swift can be different
+  /// names in SQLite.
   private typealias Kind = (
     table: FullTextTable, options: FullTextOptions, schema: String?, spelling: [UInt8], hasPrefix: Bool, mostBytesOfFewPlaces: Int
   )
@@ -21,9 +21,8 @@ final class SearchCache: ConnectionAttachment {
 
   func detach() { entries = [] }
 
-  /// The SQL of a search.
   func page(of statement: FullTextStatement) throws -> SQL {
-    // The values of a condition differ from search to search, and may be private.
+    // The values of a condition vary between searches, and may be private.
     guard case .expression(let expression) = statement.match, statement.options.condition == nil else { return try statement.page() }
     let kind: Kind = (
       statement.table, statement.options, statement.schema, statement.spelling, expression.contains("*"), statement.mostBytesOfFewPlaces
@@ -35,7 +34,7 @@ final class SearchCache: ConnectionAttachment {
     }
     let sql = try statement.page().inOnePiece
     var kept = sql
-    let places = sql.bindings.indices.filter { sql.bindings[$0] == .text(expression) }  // other values of it are numbers
+    let places = sql.bindings.indices.filter { sql.bindings[$0] == .text(expression) }  // its other bindings are numbers
     for place in places { kept.bindings[place] = .null }
     entries.append(Entry(kind: kind, sql: kept, places: places), toAtMost: Self.most)
     return sql

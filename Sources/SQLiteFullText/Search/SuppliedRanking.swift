@@ -1,9 +1,9 @@
 import Foundation
 
 extension FullTextRankContext {
-  /// Okapi BM25 with the parameters of FTS5, below zero, the smaller the better. <https://sqlite.org/fts5.html#the_bm25_function>
+  /// Okapi BM25 with the parameters of FTS5; negative, the smaller the better. <https://sqlite.org/fts5.html#the_bm25_function>
   ///
-  /// FTS4 knows of each column, not of the whole row, how many rows have a phrase: taken is the column in which most have it.
+  /// FTS4 counts rows with a phrase per column, not per table: this uses the column with the most.
   var bm25: Double {
     let (k1, b) = (1.2, 0.75)
     let length = (0..<columnCount).reduce(0) { $0 + self.length(column: $1) }
@@ -12,14 +12,14 @@ extension FullTextRankContext {
     var score = 0.0
     for phrase in 0..<phraseCount {
       let rows = Double((0..<columnCount).map { rowsWithHits(phrase: phrase, column: $0) }.max() ?? 0)
-      let rarity = max(log((Double(rowCount) - rows + 0.5) / (rows + 0.5)), 1e-6)  // not below zero, for words that most rows have
+      let rarity = max(log((Double(rowCount) - rows + 0.5) / (rows + 0.5)), 1e-6)  // kept positive for words in most rows
       let hits = (0..<columnCount).reduce(0) { $0 + weights[$1] * Double(self.hits(phrase: phrase, column: $1)) }
       score += rarity * hits * (k1 + 1) / (hits + k1 * (1 - b + b * size))
     }
     return -score
   }
 
-  /// Minus the sum of the weights of the columns in which a phrase is, for each phrase.
+  /// The negated sum, over all phrases, of the weights of the columns that contain the phrase.
   var weightOfHits: Double {
     var sum = 0.0
     for phrase in 0..<phraseCount {

@@ -1,26 +1,26 @@
-/// A text or a piece of one, cut into words.
+/// A text or a piece of one, split into words.
 struct TokenizedText {
-  /// The whole text, as far as it was read.
+  /// The text from its beginning, as far as it was read.
   let bytes: [UInt8]
-  /// The words of the piece: their bytes in the text, in order.
+  /// The words of the piece: their byte ranges in the text, in order.
   let words: [Range<Int>]
-  /// Whether there are no words of the text before these.
+  /// Whether `words` begins with the first word of the text.
   let hasFirstWord: Bool
-  /// Whether there are no words of the text after these.
+  /// Whether `words` ends with the last word of the text.
   let hasLastWord: Bool
 
-  /// The part of the text that shows places, as the options say, with an ellipsis where the text goes on.
+  /// Returns the excerpt that shows places, with an ellipsis where text is left out.
   ///
   /// - Parameters:
-  ///   - places: The bytes of the places to show, in order; without any the beginning is shown.
-  ///   - marked: The bytes of all places to mark.
+  ///   - places: The byte ranges of the places to show, in order; if empty, the beginning is shown.
+  ///   - marked: The byte ranges of all places to mark.
   func snippet(_ options: FullTextOptions.Snippet, showing places: ArraySlice<Range<Int>>, marked: [Range<Int>]) -> HighlightedText {
     let count = options.words
     let first = places.first.flatMap { place in words.firstIndex { $0.upperBound > place.lowerBound } } ?? 0
     let last = places.last.flatMap { place in words.lastIndex { $0.lowerBound < place.upperBound } } ?? first
     let middle = places.isEmpty ? 0 : max(0, first - max(0, count - (last - first + 1)) / 2)
     let end = min(words.count, middle + count)
-    let begin = end == words.count ? min(middle, max(0, end - count)) : middle  // at the end of the text there is more before
+    let begin = end == words.count ? min(middle, max(0, end - count)) : middle  // near the end of the text, extend backwards
     let isWhole = (begin: begin == 0 && hasFirstWord, end: end == words.count && hasLastWord)
     let start = isWhole.begin || words.isEmpty ? 0 : words[begin].lowerBound
     let stop = isWhole.end ? bytes.count : end > 0 ? words[end - 1].upperBound : 0
