@@ -1,26 +1,26 @@
 /// The progress of a backup.
 public struct BackupProgress: Hashable, Sendable {
-  /// How many pages the source has; 0 before the first step.
+  /// The number of pages of the source; 0 before the first step.
   public internal(set) var pageCount = 0
-  /// How many of the pages are still to be copied.
+  /// The number of pages still to be copied.
   public internal(set) var remainingPageCount = 0
-  /// How often the backup began again, because another connection had changed the source.
+  /// The number of restarts, each because another connection had changed the source.
   public internal(set) var restartCount = 0
-  /// How many steps in a row a lock of another connection kept from copying; 0 after one that copied.
+  /// The number of consecutive steps blocked by a lock of another connection; 0 after a step that copied.
   public internal(set) var busyStepCount = 0
 
-  /// A backup that has not begun.
+  /// The progress of a backup that has not begun.
   package init() {}
 
-  /// How many pages are copied.
+  /// The number of copied pages.
   public var copiedPageCount: Int { pageCount - remainingPageCount }
 
-  /// The copied part of all pages, from 0 to 1.
+  /// The fraction of pages copied, from 0 to 1.
   public var fractionCompleted: Double { pageCount == 0 ? 0 : Double(copiedPageCount) / Double(pageCount) }
 
-  /// Takes note of a step that copied.
+  /// Records a step that copied.
   mutating func note(remaining: Int, of count: Int) {
-    // Each step copies at least one page: without more pages than before, the backup has begun again.
+    // Each step copies at least one page: without more pages than before, the backup has restarted.
     if copiedPageCount > 0, count - remaining <= copiedPageCount { restartCount += 1 }
     (pageCount, remainingPageCount, busyStepCount) = (count, remaining, 0)
   }

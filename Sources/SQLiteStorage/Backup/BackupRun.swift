@@ -1,32 +1,32 @@
 public import SQLiteConcurrency
 import SQLiteCore
 
-/// A backup into a new file that begins when it is iterated, and reports its progress: a sequence that ends with the backup.
+/// A backup into a new file, as a sequence of its progress that starts the backup when iterated and ends with it.
 ///
-/// Its last element is that of the finished backup. Elements that no iteration waited for are passed over. When the task is cancelled, or the iterator released
-/// before the end, the backup stops between two steps and the file is removed; the file of a backup that had just ended is there and whole. Each iterator would
-/// make a backup of its own, and the second finds the file of the first: iterate once.
+/// Its last element is the progress of the finished backup. Elements that no iteration waited for are dropped. When the task is cancelled,
+/// or the iterator released before the end, the backup stops between two steps and the file is removed; if the backup had just finished,
+/// the file is there and complete. Iterate once: each iterator makes a backup of its own, and the second finds the file of the first.
 ///
-/// It is made by `backup(toNewFile:of:pagesPerStep:busySteps:restarts:)`.
+/// It is returned by `backup(toNewFile:of:pagesPerStep:busySteps:restarts:)`.
 public struct BackupRun: AsyncSequence, Sendable {
   typealias Report = @Sendable (BackupProgress) throws -> Void
 
   let run: @Sendable (@escaping Report) async throws -> BackupProgress
 
-  /// Begins the backup.
+  /// Starts the backup.
   public func makeAsyncIterator() -> AsyncIterator { AsyncIterator(run) }
 
-  /// Waits until the backup is whole.
+  /// Waits until the backup is complete.
   ///
   /// - Returns: The progress of the finished backup.
-  /// - Throws: `CancellationError` when the task is cancelled; otherwise as `next()`. There is no file then.
+  /// - Throws: `CancellationError` when the task is cancelled; otherwise as `next()`. After an error there is no file.
   @discardableResult public func finish() async throws -> BackupProgress {
     var last = BackupProgress()
     for try await progress in self { last = progress }
     return last
   }
 
-  /// A backup that runs.
+  /// A running backup.
   public struct AsyncIterator: AsyncIteratorProtocol {
     private var steps: AsyncStream<BackupProgress>.AsyncIterator
     private let task: Task<BackupProgress, any Error>
@@ -49,40 +49,40 @@ public struct BackupRun: AsyncSequence, Sendable {
       (self.task, steps) = (task, stream.makeAsyncIterator())
     }
 
-    /// The next progress of the backup, as soon as there is one; nil after its end.
+    /// Waits for the next progress of the backup; returns nil after its end.
     ///
-    /// - Throws: `CancellationError` when the task is cancelled, as soon as the backup has stopped and its file is gone, or ``SQLiteError`` as
-    ///   `backup(_:toNewFile:pagesPerStep:busySteps:restarts:_:)` of ``Connection``. There is no file then.
+    /// - Throws: `CancellationError` when the task is cancelled, once the backup has stopped and its file is removed, or ``SQLiteError`` as
+    ///   `backup(_:toNewFile:pagesPerStep:busySteps:restarts:_:)` of ``Connection``. After an error there is no file.
     public mutating func next() async throws -> BackupProgress? { try await next(isolation: nil) }
 
-    /// The next progress of the backup, without leaving the actor that asks.
+    /// Waits for the next progress of the backup, isolated to the caller's actor.
     ///
     /// - Throws: As ``next()``.
     public mutating func next(isolation actor: isolated (any Actor)?) async throws -> BackupProgress? {
       if let progress = await steps.next(isolation: actor) { return progress }
       if isOver { return nil }
       isOver = true
-      return try await task.value  // a cancelled task waits as well: the backup stops, or had just ended
+      return try await task.value  // also when cancelled: the backup stops, or has just finished
     }
   }
 }
 
 extension ObservableDatabase {
-  /// Copies the database into a new file, page by page, on a thread that is not the caller's.
+  /// Copies the database into a new file, page by page, on a thread other than the caller's.
   ///
-  /// In a file with a write-ahead log the copy is the state of one moment, however much is written meanwhile, and only one of the connections that read is busy
-  /// with it. Where there is only one connection, other callers get it again when the backup is done.
+  /// In WAL mode the copy is a snapshot of one moment, however much is written meanwhile, and it occupies only one of the reading
+  /// connections. With a single connection, other callers wait until the backup is done.
   ///
   /// ```swift
   /// for try await progress in database.backup(toNewFile: path) { show(progress.fractionCompleted) }
   /// ```
   /// - Parameters:
-  ///   - path: A path, whatever characters it has. No file may be there.
-  ///   - schema: Which database is copied.
-  ///   - pagesPerStep: How many pages are copied at a time; the backup can be stopped between two steps.
-  ///   - busySteps: How many steps in a row may meet a lock.
-  ///   - restarts: How often the backup may begin again because another connection has written, where it does not see the state of one moment.
-  /// - Returns: A backup that begins when it is iterated, or by ``BackupRun/finish()``.
+  ///   - path: The path; any characters are allowed. No file may exist there.
+  ///   - schema: The database to copy.
+  ///   - pagesPerStep: The number of pages copied per step; the backup can stop between two steps.
+  ///   - busySteps: The number of consecutive steps that may meet a lock.
+  ///   - restarts: The number of times the backup may restart because another connection has written, unless it reads a snapshot.
+  /// - Returns: A backup that starts when it is iterated, or by ``BackupRun/finish()``.
   public func backup(
     toNewFile path: String, of schema: String = "main", pagesPerStep: Int32 = 1_024, busySteps: Int = 10,
     restarts: Int = 10
@@ -91,14 +91,14 @@ extension ObservableDatabase {
       let made = Locked<BackupProgress?>(nil)
       do {
         return try await performRead(.transaction) { connection in
-          try connection.countStoredObjects(in: schema)  // from now on the transaction sees one state
+          try connection.countStoredObjects(in: schema)  // begins the read, so that the transaction sees one state
           let last = try connection.backup(
             schema, toNewFile: path, pagesPerStep: pagesPerStep, busySteps: busySteps, restarts: restarts, report)
           made.withLock { $0 = last }
           return last
         }
       } catch {
-        // Where the transaction that only read could not end well, the file is whole all the same.
+        // Even if ending the read transaction failed, the file is complete.
         if let last = made.withLock({ $0 }) { return last }
         throw error
       }

@@ -5,22 +5,24 @@ package import SQLiteFiles
 extension Connection {
   /// Copies a database into another one, page by page, while both may be in use.
   ///
-  /// The content of the destination is replaced as a whole when the last page has come; until then it is unchanged, and SQL on the destination is refused.
-  /// Between two steps any connection may write into the source: the writes of this connection are copied, too, and a write by another one makes the backup
-  /// begin again. A step that meets the lock of another connection is tried again, each time after the busy handlers of both connections have waited.
+  /// The destination's content is replaced as a whole with the last page; until then it is unchanged, and SQL on the destination is
+  /// refused. Between two steps any connection may write to the source: writes of this connection are copied, too, and a write by another
+  /// one restarts the backup. A step that meets the lock of another connection is retried, after the busy handlers of both connections have
+  /// waited.
   /// - Parameters:
-  ///   - schema: Which database is copied.
+  ///   - schema: The database to copy.
   ///   - destination: A connection to another database: to a file, or in memory.
-  ///   - destinationSchema: Which of its databases is replaced.
-  ///   - pagesPerStep: How many pages are copied at a time; the source is locked for reading during a step.
-  ///   - busySteps: How many steps in a row may meet a lock.
-  ///   - restarts: How often the backup may begin again because another connection has written.
+  ///   - destinationSchema: The database of the destination to replace.
+  ///   - pagesPerStep: The number of pages copied per step; the source is locked for reading during a step.
+  ///   - busySteps: The number of consecutive steps that may meet a lock.
+  ///   - restarts: The number of times the backup may restart because another connection has written.
   ///   - progress: Called after each step but the last. An error that it throws ends the backup.
   /// - Returns: The progress of the finished backup.
-  /// - Throws: The error of the closure, or ``SQLiteError``; the destination is then as before. SQLITE_ERROR when source and destination are the same
-  ///   connection, a statement or a session of the destination uses its database, or the destination has used a database in another text encoding;
-  ///   SQLITE_MISUSE when both are the same file; SQLITE_BUSY and SQLITE_LOCKED after too many steps that met a lock, SQLITE_BUSY after too many restarts: after a transaction has begun and read, the backup sees one state, and
-  ///   needs no restart; SQLITE_READONLY when the pages of the destination have another size and it is in memory or in WAL mode; SQLITE_FULL, SQLITE_IOERR.
+  /// - Throws: The error of the closure, or ``SQLiteError``; the destination is then unchanged. SQLITE_ERROR when source and destination
+  ///   are the same connection, a statement or a session of the destination uses its database, or the destination has used a database in
+  ///   another text encoding; SQLITE_MISUSE when both are the same file; SQLITE_BUSY and SQLITE_LOCKED after too many steps that met a
+  ///   lock, SQLITE_BUSY after too many restarts, which a transaction that has read before the backup prevents; SQLITE_READONLY when the
+  ///   destination has another page size and is in memory or in WAL mode; SQLITE_FULL, SQLITE_IOERR.
   ///
   /// The C functions are `sqlite3_backup_init` and its companions: <https://sqlite.org/c3ref/backup_finish.html>
   @discardableResult
@@ -39,12 +41,12 @@ extension Connection {
       throw SQLiteError.refused(.misuse, "the source and the destination of the backup are the same file: \(path)")
     }
     let users = destination.attachments.namesUnguarded(in: destinationSchema)
-    if !users.isEmpty {  // SQLite would replace the database all the same
+    if !users.isEmpty {  // SQLite would not check this
       throw SQLiteError.refused(
         .error, "the database \(destinationSchema) cannot be replaced by a backup; in use: " + users.joined(separator: "; "))
     }
     var state = BackupProgress()
-    func report() throws {  // neither connection may be closed meanwhile, and neither database replaced
+    func report() throws {  // meanwhile neither connection may be closed, and neither database replaced
       try inCallback(allowsSQL: true) { destination.inCallback(allowsSQL: false) { Result { try progress(state) } } }.get()
     }
     while try !isEncodingTaken(by: destination, destinationSchema, from: schema, busySteps, &state) { try report() }
@@ -67,18 +69,18 @@ extension Connection {
     }
     let code = unsafe wrapper.sqlite3_backup_finish(backup)
     do { try outcome.get() } catch let failure as StepFailed {
-      throw orStopped(destination.error(failure.code, in: .sqlite3_backup_step))  // SQLite reports the error there, and not before the end
+      throw orStopped(destination.error(failure.code, in: .sqlite3_backup_step))  // reported on the destination, and not before the end
     }
     try destination.check(code, in: .sqlite3_backup_finish)
     return state
   }
 
-  /// A step that copied nothing.
+  /// The error of a step that copied nothing.
   private struct StepFailed: Error {
     let code: Int32
   }
 
-  /// Copies pages; false when there are no more.
+  /// Copies pages; returns false when there are no more.
   private func step(_ backup: OpaquePointer, _ pages: Int32, _ busySteps: Int, _ state: inout BackupProgress) throws -> Bool {
     let code = ResultCode(rawValue: unsafe wrapper.sqlite3_backup_step(backup, pages))
     switch code.primary {
@@ -95,17 +97,19 @@ extension Connection {
 
   /// Copies a database into a new file, page by page, while other connections may use it.
   ///
-  /// The file is made under another name in the same folder, which begins with a dot and ends with `.partial`, and gets its own name when it is whole
-  /// and on the disk: whatever fails, nothing is at the path or beside it. A process that is killed leaves the part it has made under that other name,
-  /// which can be removed. Where SQLite's default file system is not the system's, the copy is made at the path itself, and removed when it fails.
+  /// The file is made under another name in the same folder, which begins with a dot and ends with `.partial`, and gets its own name once
+  /// it is complete and on disk: after any failure, nothing is left at the path or beside it. A process that is killed leaves the partial
+  /// file under that other name; it can be removed. If SQLite's default file system is not the system's, the copy is made at the path
+  /// itself, and removed on failure.
   ///
-  /// The copy is in a rollback mode, also of a database in WAL mode. No user but the user of the process may do more with it than with the source.
+  /// The copy is in a rollback mode, even if the source is in WAL mode. Other users get no more access to it than to the source.
   ///
-  /// The other parameters are those of ``backup(_:to:as:pagesPerStep:busySteps:restarts:_:)``.
-  /// - Parameter path: A path, whatever characters it has. No file may be there, neither before the copy is made nor after; nor may a `-journal` or
-  ///   `-wal` that is not empty lie beside it, which could only belong to a database that is gone, and which SQLite would roll into the copy. An empty
+  /// The other parameters are as in ``backup(_:to:as:pagesPerStep:busySteps:restarts:_:)``.
+  /// - Parameter path: The path; any characters are allowed. No file may exist there, neither before the copy is made nor after; nor may a
+  ///   non-empty `-journal` or `-wal` be beside it, left over from a deleted database, which SQLite would roll into the copy. An empty
   ///   one is removed, and so is a `-shm`.
-  /// - Throws: The error of the closure, or ``SQLiteError``, with SQLITE_PERM that names the file in the way, SQLITE_CANTOPEN, SQLITE_FULL, SQLITE_IOERR.
+  /// - Throws: The error of the closure, or ``SQLiteError``, with SQLITE_PERM that names the file in the way, SQLITE_CANTOPEN, SQLITE_FULL,
+  ///   SQLITE_IOERR.
   @discardableResult
   public func backup(
     _ schema: String = "main", toNewFile path: String, pagesPerStep: Int32 = 1_024, busySteps: Int = 10, restarts: Int = 10,
@@ -115,9 +119,9 @@ extension Connection {
       schema, toNewFile: path, files: LocalFileSystem(), pagesPerStep: pagesPerStep, busySteps: busySteps, restarts: restarts, progress)
   }
 
-  /// Copies a database into a new file that a file system gives its name.
+  /// Copies a database into a new file, with a given file system for the final name.
   ///
-  /// - Parameter original: The file whose mode limits what other users may do with the new one; nil for the file of the database.
+  /// - Parameter original: The file whose mode limits the access of other users to the new one; nil for the file of the database.
   @discardableResult
   package func backup(
     _ schema: String = "main", toNewFile path: String, like original: String? = nil, files: any FileSystem, pagesPerStep: Int32 = 1_024,
@@ -128,11 +132,11 @@ extension Connection {
     try enter()
     return try StagedDatabase.make(path, like: original ?? fileName(of: schema), on: wrapper, files: files) { location in
       var configuration = Configuration()
-      configuration.journalMode = .memory  // there is nothing to roll back to
+      configuration.journalMode = .memory  // a failed copy is discarded, not rolled back
       let copy = try Connection(location, access: .readWrite, configuration: configuration, on: wrapper)
       let state = try backup(schema, to: copy, pagesPerStep: pagesPerStep, busySteps: busySteps, restarts: restarts, progress)
-      try copy.setPragma(.lockingMode, to: .exclusive)  // its log is of one connection, and needs no -shm
-      try copy.setPragma(.journalMode, to: .delete, in: "main")  // it has the mode of the source in its header
+      try copy.setPragma(.lockingMode, to: .exclusive)  // one connection uses its log, which needs no -shm
+      try copy.setPragma(.journalMode, to: .delete, in: "main")  // its header has the mode of the source
       try copy.close()
       return state
     }

@@ -1,25 +1,25 @@
 import SQLiteCalls
 import SQLiteCore
-@_exported public import SQLiteFiles  // the error of a failed copy carries one of its errors
+@_exported public import SQLiteFiles  // its error is the underlying error of a failed copy
 
-/// A database file that is made under another name in its folder, and gets its own name when it is whole.
+/// A database file that is made under another name in its folder, and gets its own name once it is complete.
 ///
-/// The file is made by SQLite's file system, and named by the system's. Where these are not the same, so that the system does not see the
-/// file, it is made under its own name, and removed when the work that it was made for fails.
+/// SQLite's file system makes the file, and the system's file system names it. If these differ, so that the system does not see the
+/// file, it is made under its own name, and removed when filling it fails.
 struct StagedDatabase: ~Copyable {
-  /// The place of the file until it is whole.
+  /// The location of the file until it is complete.
   private let location: Connection.Location
   private let path: String
   private let made: NewFile
   private let stage: Stage?
   private let files: any FileSystem
 
-  /// Makes the file, has a closure fill it, and gives the file its name, or removes it where one of them fails.
+  /// Makes the file, calls a closure to fill it, and gives the file its name, or removes it if a step fails.
   ///
   /// - Parameters:
-  ///   - source: The file whose content it gets, and whose mode limits what other users may do with the new one; nil for no limit.
-  ///   - fill: Called with the place of the empty file. No connection may have the file open afterwards.
-  /// - Throws: The error of the closure, or ``SQLiteError``: SQLITE_PERM when there is a file with the name, or a journal of that name, before or
+  ///   - source: The source of the content, whose mode limits the access of other users to the new file; nil for no limit.
+  ///   - fill: Called with the location of the empty file. No connection may have the file open afterwards.
+  /// - Throws: The error of the closure, or ``SQLiteError``: SQLITE_PERM when a file or a journal of that name exists before or
   ///   afterwards; SQLITE_CANTOPEN when the file cannot be made; SQLITE_FULL, SQLITE_IOERR.
   static func make<Result>(
     _ path: String, like source: String?, on wrapper: any Sqlite3WrapperProtocol, files: any FileSystem,
@@ -39,7 +39,7 @@ struct StagedDatabase: ~Copyable {
   private static func make(
     _ path: String, like source: String?, on wrapper: any Sqlite3WrapperProtocol, files: any FileSystem
   ) throws(SQLiteError) -> StagedDatabase {
-    _ = try Connection.Location.file(path).name(for: .new)  // refuses what cannot be a name
+    _ = try Connection.Location.file(path).name(for: .new)  // rejects an invalid name
     try refuseTaken(path, files)
     let stage = Stage(of: path, files: files)
     let isTooLong = VirtualFileSystem.longestPath(on: wrapper).map { stage.path.utf8.count + Sidecars.longest > $0 } ?? false
@@ -58,8 +58,8 @@ struct StagedDatabase: ~Copyable {
     return StagedDatabase(location: .file(path), path: path, made: made, stage: nil, files: files)
   }
 
-  /// Makes a file by SQLite's file system, and once more by the system, so that other users may do no more with it than with the source: all may read a file
-  /// that SQLite makes. Nil where the system does not see the files of SQLite.
+  /// Makes a file with SQLite's file system, then again with the system's, so that other users get no more access to it than to the source:
+  /// a file made by SQLite is readable by all. Nil where the system does not see the files of SQLite.
   private static func make(
     _ path: String, like source: String?, _ files: any FileSystem, on wrapper: any Sqlite3WrapperProtocol
   ) throws(SQLiteError) -> NewFile? {
@@ -89,10 +89,10 @@ struct StagedDatabase: ~Copyable {
     stage?.discard()
   }
 
-  /// Throws when a file has the name, or lies where SQLite would take it for the journal of the new database.
+  /// Throws when the name is taken, or when a file is where SQLite would use it as the journal of the new database.
   ///
-  /// An empty log and the index of a log hold nothing: Apple's SQLite leaves them when it closes a database. They are removed, because another
-  /// connection may still use them for the database that is gone.
+  /// An empty log and the index of a log hold nothing: Apple's SQLite leaves them when it closes a database. They are removed, because
+  /// another connection may still use them for the deleted database.
   private static func refuseTaken(_ path: String, _ files: any FileSystem) throws(SQLiteError) {
     var empty: [String] = []
     for suffix in [""] + Sidecars.all {

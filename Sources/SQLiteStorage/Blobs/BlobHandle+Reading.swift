@@ -2,16 +2,16 @@ import SQLiteCalls
 import SQLiteCore
 
 extension BlobHandle {
-  /// Bytes of the blob, copied.
+  /// Reads bytes of the blob into a new array.
   ///
-  /// - Parameter range: Which bytes, counted from 0.
-  /// - Throws: ``SQLiteError`` with SQLITE_RANGE, before anything is read, for bytes that the blob does not have; SQLITE_ABORT when the handle has
+  /// - Parameter range: The bytes, counted from 0.
+  /// - Throws: ``SQLiteError`` with SQLITE_RANGE, before anything is read, for bytes out of range; SQLITE_ABORT when the handle has
   ///   expired; SQLITE_MISUSE after ``close()``; SQLITE_IOERR, SQLITE_CORRUPT.
   ///
   /// The C function is `sqlite3_blob_read`: <https://sqlite.org/c3ref/blob_read.html>
   public func read(_ range: Range<Int>) throws -> [UInt8] {
     try refuseOutside(range)
-    if range.isEmpty {  // all threads share the array without capacity, and its count would be written
+    if range.isEmpty {  // the empty array is shared by all threads, and setting its count would be a race
       try unsafe read(into: UnsafeMutableRawBufferPointer(start: nil, count: 0), at: range.lowerBound)
       return []
     }
@@ -21,14 +21,14 @@ extension BlobHandle {
     }
   }
 
-  /// Fills memory of the caller with bytes of the blob.
+  /// Reads bytes of the blob into the caller's memory.
   ///
   /// ```swift
   /// try bytes.withUnsafeMutableBytes { try blob.read(into: $0, at: 100) }
   /// ```
   /// - Parameters:
-  ///   - bytes: The memory to fill; its size is the number of bytes that are read. It is used until the function returns.
-  ///   - byteOffset: Where the bytes begin in the blob.
+  ///   - bytes: The memory to fill; its size is the number of bytes to read. It is used until the function returns.
+  ///   - byteOffset: The offset of the bytes in the blob.
   /// - Throws: ``SQLiteError`` as ``read(_:)``.
   ///
   /// The C function is `sqlite3_blob_read`: <https://sqlite.org/c3ref/blob_read.html>
@@ -39,13 +39,13 @@ extension BlobHandle {
     try check(unsafe wrapper.sqlite3_blob_read(open, bytes.baseAddress, Int32(bytes.count), Int32(byteOffset)), in: .sqlite3_blob_read)
   }
 
-  /// Hands the bytes to a closure in order, in pieces of the size that is asked for; the last piece has the bytes that are left.
+  /// Calls a closure with the bytes in order, in chunks of a given size; the last chunk has the remaining bytes.
   ///
-  /// One piece is in memory at a time, unless the closure keeps it.
+  /// One chunk is in memory at a time, unless the closure keeps it.
   /// - Parameters:
-  ///   - chunkByteCount: How many bytes a piece has, at least 1.
-  ///   - range: Which bytes, counted from 0; nil for all.
-  ///   - body: Called with each piece. An error that it throws ends the reading.
+  ///   - chunkByteCount: The size of a chunk in bytes, at least 1.
+  ///   - range: The bytes, counted from 0; nil for all.
+  ///   - body: Called with each chunk. An error that it throws ends the reading.
   /// - Throws: The error of the closure, or ``SQLiteError`` as ``read(_:)``.
   ///
   /// The C function is `sqlite3_blob_read`: <https://sqlite.org/c3ref/blob_read.html>
@@ -70,7 +70,7 @@ extension BlobHandle {
     try refuseOutside(range.lowerBound, isTooMany ? .max : count)
   }
 
-  /// Refuses bytes that the blob does not have: the C functions count with 32 bits.
+  /// Throws for bytes out of range; the C functions count with 32 bits.
   func refuseOutside(_ byteOffset: Int, _ count: Int, _ advice: @autoclosure () -> String = "") throws {
     if byteOffset >= 0, count <= byteCount, byteOffset <= byteCount - count { return }
     let bytes = count == 1 ? "1 byte" : "\(count) bytes"

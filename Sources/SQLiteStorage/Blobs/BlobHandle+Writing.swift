@@ -2,13 +2,13 @@ import SQLiteCalls
 import SQLiteCore
 
 extension BlobHandle {
-  /// Writes bytes over those that are there.
+  /// Overwrites bytes of the blob.
   ///
   /// - Parameters:
   ///   - bytes: An array, a `Data`, a slice, the `utf8` of a text.
-  ///   - byteOffset: Where the bytes begin in the blob.
-  /// - Throws: ``SQLiteError`` with SQLITE_RANGE, before anything is written, when the bytes do not fit; SQLITE_READONLY for a handle that was
-  ///   opened for reading; SQLITE_ABORT when the handle has expired; SQLITE_MISUSE after ``close()``; SQLITE_FULL, SQLITE_IOERR.
+  ///   - byteOffset: The offset of the bytes in the blob.
+  /// - Throws: ``SQLiteError`` with SQLITE_RANGE, before anything is written, when the bytes do not fit; SQLITE_READONLY for a handle that
+  ///   was opened for reading; SQLITE_ABORT when the handle has expired; SQLITE_MISUSE after ``close()``; SQLITE_FULL, SQLITE_IOERR.
   ///
   /// The C function is `sqlite3_blob_write`: <https://sqlite.org/c3ref/blob_write.html>
   public func write(_ bytes: some Collection<UInt8>, at byteOffset: Int = 0) throws {
@@ -16,14 +16,14 @@ extension BlobHandle {
     try unsafe Array(bytes).withUnsafeBytes { try unsafe store($0, at: byteOffset) }
   }
 
-  /// Writes the pieces of a sequence, one after the other.
+  /// Writes the chunks of a sequence, one after the other.
   ///
-  /// One piece is in memory at a time.
+  /// One chunk is in memory at a time.
   /// - Parameters:
-  ///   - chunks: The pieces: arrays, `Data`, slices.
-  ///   - byteOffset: Where the first piece begins in the blob.
-  /// - Returns: Where the last piece ends: ``byteCount`` when the blob is full.
-  /// - Throws: ``SQLiteError`` as ``write(_:at:)``. The pieces before the error stay, unless `withBlob` or a transaction undoes them.
+  ///   - chunks: The chunks: arrays, `Data`, slices.
+  ///   - byteOffset: The offset of the first chunk in the blob.
+  /// - Returns: The end offset of the last chunk: ``byteCount`` when the blob is full.
+  /// - Throws: ``SQLiteError`` as ``write(_:at:)``. Chunks before the error stay written, unless `withBlob` or a transaction undoes them.
   @discardableResult
   public func write<Chunks: Sequence>(chunks: Chunks, at byteOffset: Int = 0) throws -> Int
   where Chunks.Element: Collection<UInt8> {
@@ -35,17 +35,17 @@ extension BlobHandle {
     return end
   }
 
-  /// Writes the pieces that a closure hands out, one after the other, such as those of a file.
+  /// Writes the chunks that a closure returns, one after the other, for example from a file.
   ///
   /// ```swift
   /// try blob.write { try file.read(upToCount: 65_536) }
   /// ```
   /// - Parameters:
-  ///   - byteOffset: Where the first piece begins in the blob.
-  ///   - next: The next piece; nil, or one without bytes, after the last.
-  /// - Returns: Where the last piece ends: ``byteCount`` when the blob is full.
-  /// - Throws: The error of the closure, or ``SQLiteError`` as ``write(_:at:)``. The pieces before the error stay, unless `withBlob` or a
-  ///   transaction undoes them.
+  ///   - byteOffset: The offset of the first chunk in the blob.
+  ///   - next: Returns the next chunk; nil, or an empty one, after the last.
+  /// - Returns: The end offset of the last chunk: ``byteCount`` when the blob is full.
+  /// - Throws: The error of the closure, or ``SQLiteError`` as ``write(_:at:)``. Chunks before the error stay written, unless `withBlob` or
+  ///   a transaction undoes them.
   @discardableResult
   public func write<Bytes: Collection<UInt8>>(at byteOffset: Int = 0, from next: () throws -> Bytes?) throws -> Int {
     var end = byteOffset

@@ -1,11 +1,11 @@
 import SQLiteCore
 
-// SQLite 3.40.1 looks for a value by the number of its column, as if the row held a value for each: after a column that is computed when it is read, which
-// no row holds, a handle is of the column beside its own. It refuses to write a column of an index, but not a column that a computed part or the condition of
-// one depends on. Later versions refuse every table with computed columns.
+// SQLite 3.40.1 finds a value by its column's number, as if the row stored a value for each column: after a VIRTUAL column, which rows do
+// not store, a handle is at the column beside its own. SQLite refuses to write to a column of an index, but not to a column on which a
+// computed part or the condition of an index depends. Later versions refuse every table with computed columns.
 
 extension Connection {
-  /// The reason why SQLite must not open a blob, though it would; nil when it may.
+  /// The reason to refuse a blob that SQLite would open by mistake; nil if there is none.
   func risk(of name: BlobName, _ access: BlobHandle.Access) throws -> SQLiteError? {
     guard wrapper.runsAnySQL else { return nil }
     return try askingForItself {
@@ -19,7 +19,7 @@ extension Connection {
     }
   }
 
-  /// An index with a part that is computed when it is read, or with a condition on such a column or on the one of the blob.
+  /// The name of an index with a VIRTUAL column among its parts, or whose condition uses such a column or the column of the blob.
   private func dependentIndex(of name: BlobName, _ computed: [String]) throws -> String? {
     for index in try tableIndexes(of: name.table, in: name.schema) {
       let stored = try storedObjects(.index, named: index.name, in: name.schema).first?.sql ?? ""

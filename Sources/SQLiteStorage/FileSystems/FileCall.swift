@@ -1,4 +1,4 @@
-/// One call that SQLite makes to a file system, as a shim sees it before it is passed on.
+/// A call from SQLite to a file system, as a shim receives it before forwarding it.
 @safe package struct FileCall {
   /// The method, without its `x`.
   package enum Method: String, CaseIterable, Hashable, Sendable {
@@ -6,15 +6,14 @@
       shmUnmap, unfetch
   }
 
-  /// The method.
   package let method: Method
-  /// The file, nil for a temporary one without a name.
+  /// The file; nil for an unnamed temporary file.
   package let path: String?
-  /// The place where the call reads or writes; for a truncation, the new size.
+  /// The offset of the read or write; for a truncation, the new size.
   package var offset: Int64 = 0
-  /// The number of bytes that the call reads or writes.
+  /// The number of bytes to read or write.
   package var byteCount = 0
-  /// The flags or the kind of lock.
+  /// The flags, or the kind of lock.
   package var flags: Int32 = 0
   /// The bytes to write; valid during the call.
   package var bytes: UnsafeRawBufferPointer?
@@ -27,6 +26,6 @@
     self.pause = pause
   }
 
-  /// Lets the file system that the shim wraps sleep.
+  /// Sleeps by the wrapped file system.
   package func sleep(_ microseconds: Int32) { pause(microseconds) }
 }

@@ -1,9 +1,9 @@
 import CSQLiteManager
 package import SQLiteCalls
 
-/// A virtual file system in Swift: a subclass provides the files, and may provide the time; all other calls are passed on to another file system.
+/// A virtual file system in Swift: a subclass provides the files, and optionally the time; all other calls go to another file system.
 ///
-/// Its methods are C function pointers in structures, whose members can only be named where C is imported. SQLite uses it from any thread.
+/// Its methods are C function pointers in structures, whose members are accessible only where C is imported. SQLite calls it on any thread.
 /// <https://sqlite.org/c3ref/vfs.html>
 @safe package class FileSystemInSwift: @unchecked Sendable {
   typealias VFS = UnsafeMutablePointer<CSQLiteManager.sqlite3_vfs>
@@ -11,13 +11,13 @@ package import SQLiteCalls
 
   /// The name that the file system is registered under.
   package final let name: String
-  /// The file system that calls are passed on to.
+  /// The file system that receives forwarded calls.
   final let inner: UnsafeMutablePointer<CSQLiteManager.sqlite3_vfs>
   private let wrapper: any Sqlite3WrapperProtocol
   private let nameText: UnsafeMutablePointer<CChar>
   private let structure: UnsafeMutablePointer<CSQLiteManager.sqlite3_vfs>
 
-  /// Makes a file system in front of the one with a name, or of the default one for nil. It is not registered yet.
+  /// Makes a file system in front of the named one, or of the default if nil. It is not registered yet.
   ///
   /// - Parameter fileByteCount: The bytes that SQLite reserves for an open file.
   /// - Returns: Nil when there is no such file system.
@@ -46,10 +46,9 @@ package import SQLiteCalls
   /// Registers the file system with SQLite, not as the default.
   package final func register() -> ResultCode { unsafe ResultCode(rawValue: wrapper.sqlite3_vfs_register(structure, 0)) }
 
-  /// Unregisters the file system.
   package final func unregister() -> ResultCode { unsafe ResultCode(rawValue: wrapper.sqlite3_vfs_unregister(structure)) }
 
-  /// Unregisters the file system for good. Where that fails twice, as with a double that makes it fail, the object is kept for ever: SQLite may still
+  /// Unregisters the file system for good. If that fails twice, as with a mock that makes it fail, the object is leaked: SQLite may still
   /// have it in its list.
   package final func retire() {
     if unregister() != .ok, unregister() != .ok { unsafe _ = Unmanaged.passRetained(self) }
@@ -57,15 +56,14 @@ package import SQLiteCalls
 
   // MARK: Calls about files
 
-  /// Opens a file in the memory that is given, which gets methods only when the file is open.
+  /// Opens a file in the given memory; methods are set only once the file is open.
   func open(_ file: File, _ name: UnsafePointer<CChar>?, _ flags: Int32, _ got: UnsafeMutablePointer<Int32>?) -> Int32 {
     ResultCode.cantopen.rawValue
   }
 
-  /// Deletes a file.
   func delete(_ name: UnsafePointer<CChar>?, _ syncsFolder: Int32) -> Int32 { ResultCode.ioerrDelete.rawValue }
 
-  /// Answers whether there is a file, or whether it can be read or written.
+  /// Reports whether a file exists, or whether it can be read or written.
   func access(_ name: UnsafePointer<CChar>?, _ flags: Int32, _ answer: UnsafeMutablePointer<Int32>?) -> Int32 {
     unsafe answer?.pointee = 0
     return 0
@@ -73,10 +71,10 @@ package import SQLiteCalls
 
   // MARK: Calls about time
 
-  /// Sleeps, and answers the number of microseconds that it slept.
+  /// Sleeps, and returns the number of microseconds slept.
   func sleep(microseconds: Int32) -> Int32 { unsafe inner.pointee.xSleep?(inner, microseconds) ?? 0 }
 
-  /// Reads the time, in milliseconds of the Julian day number.
+  /// Reads the time, in milliseconds since the Julian epoch.
   func currentTime(_ time: inout Int64) -> Int32 {
     if unsafe inner.pointee.iVersion >= 2, let read = unsafe inner.pointee.xCurrentTimeInt64 { return unsafe read(inner, &time) }
     var days = 0.0
@@ -91,7 +89,7 @@ extension FileSystemInSwift {
     unsafe vfs?.pointee.pAppData.map { unsafe Unmanaged<FileSystemInSwift>.fromOpaque($0).takeUnretainedValue() }
   }
 
-  /// Passes a call on to the file system behind; nil where that has no such method.
+  /// Forwards a call to the inner file system; returns nil if it has no such method.
   private static func forward<Result>(_ vfs: VFS?, _ call: (VFS) -> Result?) -> Result? {
     unsafe system(of: vfs).flatMap { unsafe call($0.inner) }
   }
@@ -110,7 +108,7 @@ extension FileSystemInSwift {
     unsafe vfs.xAccess = { vfs, name, flags, answer in
       unsafe FileSystemInSwift.system(of: vfs)?.access(name, flags, answer) ?? ResultCode.misuse.rawValue
     }
-    // Calls that are neither about a file nor about time are passed on.
+    // Calls about neither files nor time are forwarded.
     unsafe vfs.xFullPathname = { vfs, name, count, out in
       unsafe FileSystemInSwift.forward(vfs) { unsafe $0.pointee.xFullPathname?($0, name, count, out) } ?? ResultCode.cantopen.rawValue
     }
@@ -131,7 +129,8 @@ extension FileSystemInSwift {
     unsafe vfs.xGetLastError = { vfs, count, out in
       unsafe FileSystemInSwift.forward(vfs) { unsafe $0.pointee.xGetLastError?($0, count, out) } ?? 0
     }
-    // Libraries are loaded by the file system of the connection, which closes its files before its libraries: they keep the file system, too.
+    // A connection loads libraries through its file system and closes its files before its libraries, so each library retains the file
+    // system.
     unsafe vfs.xDlOpen = { vfs, name in
       guard let system = unsafe FileSystemInSwift.system(of: vfs) else { return nil }
       let library = unsafe system.inner.pointee.xDlOpen?(system.inner, name)

@@ -1,22 +1,22 @@
 import CSQLiteManager
 package import SQLiteCalls
 
-/// A virtual file system that stands before another one and is asked about every call of files.
+/// A virtual file system in front of another one that intercepts every call about files.
 ///
-/// It lives until it is unregistered and the last file is closed that was opened through it. <https://sqlite.org/c3ref/vfs.html>
+/// It lives until it is unregistered and the last file opened through it is closed. <https://sqlite.org/c3ref/vfs.html>
 @safe package class FileSystemShim: FileSystemInSwift, @unchecked Sendable {
-  /// Decides about a call, and answers the result code for SQLite. `forward` passes it on, a write with that many bytes at most.
+  /// Decides about a call, and returns the result code for SQLite. `forward` forwards it, a write with at most that many bytes.
   package typealias Decide = @Sendable (_ call: FileCall, _ forward: (_ byteCount: Int?) -> Int32) -> Int32
 
   final let decide: Decide
-  /// The methods of a file, for each version from 1. All shims share them for as long as the process lives.
+  /// The methods of a file, for each version from 1. All shims share them; they are never freed.
   nonisolated(unsafe) static let methods: UnsafeMutablePointer<CSQLiteManager.sqlite3_io_methods> = {
     let methods = UnsafeMutablePointer<CSQLiteManager.sqlite3_io_methods>.allocate(capacity: 3)
     for version in 1...3 { unsafe (methods + version - 1).initialize(to: ShimmedFile.methods(ofVersion: Int32(version))) }
     return unsafe methods
   }()
 
-  /// Makes a shim in front of the file system with a name, or of the default one for nil. It is not registered yet.
+  /// Makes a shim in front of the named file system, or of the default if nil. It is not registered yet.
   ///
   /// - Returns: Nil when there is no such file system.
   package init?(_ name: String, before inner: String?, on wrapper: any Sqlite3WrapperProtocol, _ decide: @escaping Decide) {

@@ -1,16 +1,16 @@
 import CSQLiteManager
 import SQLiteCalls
 
-/// A virtual file system with one file, which can only be read and whose bytes a closure answers.
+/// A virtual file system with one read-only file, whose bytes come from a closure.
 ///
-/// It lives until it is unregistered and the file is closed by the last connection. <https://sqlite.org/c3ref/vfs.html>
+/// It lives until it is unregistered and the last connection closes the file. <https://sqlite.org/c3ref/vfs.html>
 @safe final class ImageFileSystem: FileSystemInSwift, @unchecked Sendable {
-  /// Fills a place with the bytes from an offset on; the file has as many.
+  /// Fills the memory with the bytes from an offset on, which the file is sure to have.
   typealias Read = @Sendable (_ offset: Int64, _ place: UnsafeMutableRawBufferPointer) -> ResultCode
 
   private let byteCount: Int64
   private let read: Read
-  /// The methods of every image, for as long as the process lives.
+  /// The methods of every image; they are never freed.
   nonisolated(unsafe) private static let methods: UnsafeMutablePointer<CSQLiteManager.sqlite3_io_methods> = {
     let methods = UnsafeMutablePointer<CSQLiteManager.sqlite3_io_methods>.allocate(capacity: 1)
     unsafe methods.initialize(to: fileMethods)
@@ -19,14 +19,14 @@ import SQLiteCalls
 
   /// Makes a file system with a file of this many bytes. It is not registered yet.
   ///
-  /// - Returns: Nil when the library has no file system that sleeps and tells the time.
+  /// - Returns: Nil when the library has no default file system, which provides sleep and time.
   init?(_ name: String, byteCount: Int64, on wrapper: any Sqlite3WrapperProtocol, _ read: @escaping Read) {
     self.byteCount = byteCount
     unsafe self.read = unsafe read
     unsafe super.init(name, before: nil, on: wrapper) { _ in unsafe Int32(MemoryLayout<OpenImage>.size) }
   }
 
-  /// An open file: the structure that SQLite looks at, and the file system.
+  /// An open file: SQLite's structure, then the file system.
   @unsafe private struct OpenImage {
     var file: CSQLiteManager.sqlite3_file
     var system: Unmanaged<ImageFileSystem>
@@ -60,7 +60,7 @@ import SQLiteCalls
     return ResultCode.ioerrShortRead.rawValue
   }
 
-  /// The methods of the file: each that would change it fails, and locks are not needed.
+  /// The methods of the file: all that would change it fail, and locks are not needed.
   private static var fileMethods: CSQLiteManager.sqlite3_io_methods {
     var io = CSQLiteManager.sqlite3_io_methods()
     io.iVersion = 1

@@ -1,12 +1,12 @@
 import CSQLiteManager
 import SQLiteCalls
 
-/// A file that was opened through a shim: the structure that SQLite looks at, the context of the shim, and after them the file of the file system behind.
+/// A file opened through a shim: SQLite's structure, the context of the shim, then the file of the inner file system.
 @unsafe struct ShimmedFile {
   var file: CSQLiteManager.sqlite3_file
   var context: Unmanaged<Context>?
 
-  /// The shim, which lives as long as the file is open, and the path; nil for a file without a name.
+  /// The shim, which stays alive while the file is open, and the path; nil for a file without a name.
   final class Context {
     let shim: FileSystemShim
     let path: String?
@@ -17,7 +17,7 @@ import SQLiteCalls
     }
   }
 
-  /// The offset at which the file behind begins.
+  /// The offset of the inner file.
   static var innerOffset: Int { unsafe (MemoryLayout<ShimmedFile>.size + 15) & ~15 }
 
   typealias File = UnsafeMutablePointer<CSQLiteManager.sqlite3_file>
@@ -30,7 +30,7 @@ import SQLiteCalls
     unsafe (UnsafeMutableRawPointer(file) + innerOffset).assumingMemoryBound(to: CSQLiteManager.sqlite3_file.self)
   }
 
-  /// Opens a file, which keeps the shim until it is closed.
+  /// Opens a file, which retains the shim until it is closed.
   static func open(
     _ file: File, _ name: UnsafePointer<CChar>?, _ flags: Int32, _ got: UnsafeMutablePointer<Int32>?, through shim: FileSystemShim
   ) -> Int32 {
@@ -57,7 +57,7 @@ import SQLiteCalls
     return 0
   }
 
-  /// Has the shim decide about a call of a file.
+  /// Lets the shim decide about a call.
   @inline(never) private static func decide(
     _ method: FileCall.Method, _ file: File?, offset: Int64 = 0, byteCount: Int = 0, flags: Int32 = 0, bytes: UnsafeRawBufferPointer? = nil,
     _ forward: (File, UnsafePointer<CSQLiteManager.sqlite3_io_methods>, Int) -> Int32?
@@ -71,7 +71,7 @@ import SQLiteCalls
     return context.shim.decide(call) { count in unsafe forward(inner(file), methods, count ?? byteCount) ?? ResultCode.ioerr.rawValue }
   }
 
-  /// Closes a file; the file behind is closed whatever the shim decides.
+  /// Closes a file; the inner file is closed whatever the shim decides.
   private static func close(_ file: File?) -> Int32 {
     guard let file = unsafe file else { return 0 }
     var isClosed = false
@@ -85,7 +85,8 @@ import SQLiteCalls
     return code
   }
 
-  /// The methods of a file: those of version 2 share memory, those of version 3 map it. But no page is mapped, so that the shim sees every read and write.
+  /// The methods of a file: version 2 adds shared memory, version 3 mapping. No page is ever mapped, so that the shim sees every read and
+  /// write.
   static func methods(ofVersion version: Int32) -> CSQLiteManager.sqlite3_io_methods {
     var io = CSQLiteManager.sqlite3_io_methods()
     io.iVersion = version
@@ -130,7 +131,7 @@ import SQLiteCalls
     }
     unsafe io.xDeviceCharacteristics = { file in
       guard let file = unsafe file else { return 0 }
-      // SQLITE_IOCAP_BATCH_ATOMIC is left out: such a batch is written by a file control.
+      // Without SQLITE_IOCAP_BATCH_ATOMIC, whose batches would be written by a file control.
       return unsafe (ShimmedFile.inner(file).pointee.pMethods?.pointee.xDeviceCharacteristics?(ShimmedFile.inner(file)) ?? 0) & ~0x4000
     }
     guard version >= 2 else { return io }

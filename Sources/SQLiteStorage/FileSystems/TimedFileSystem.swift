@@ -1,19 +1,19 @@
 package import SQLiteCalls
 
-/// A virtual file system that sleeps and returns the time by two closures, and passes calls about files on to another file system.
+/// A virtual file system whose sleep and time come from two closures; it forwards calls about files to another file system.
 @safe package final class TimedFileSystem: FileSystemShim, @unchecked Sendable {
-  /// Milliseconds from the beginning of the Julian day numbers, noon in Greenwich on November 24, 4714 B.C., to 1970.
+  /// The milliseconds from the Julian epoch, noon in Greenwich on November 24, 4714 B.C., to 1970.
   package static let millisecondsBefore1970: Int64 = 210_866_760_000_000
 
   private let sleep: (@Sendable (_ microseconds: Int32) -> Void)?
   private let now: @Sendable () -> Int64
 
-  /// Makes a file system in front of the one with a name, or of the default one for nil. It is not registered yet.
+  /// Makes a file system in front of the named one, or of the default if nil. It is not registered yet.
   ///
   /// - Parameters:
-  ///   - isDurable: Whether files are written through to the disk; without it, a loss of power may lose and mix what was committed.
+  ///   - isDurable: Whether files are synced to the disk; without it, a power failure may lose or corrupt committed data.
   ///   - sleep: Sleeps for the given number of microseconds; nil for real sleep.
-  ///   - now: The milliseconds since 1970.
+  ///   - now: Returns the milliseconds since 1970.
   /// - Returns: Nil when there is no such file system.
   package init?(
     _ name: String, before inner: String?, on wrapper: any Sqlite3WrapperProtocol, isDurable: Bool = true,

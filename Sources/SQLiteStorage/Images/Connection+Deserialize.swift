@@ -2,21 +2,21 @@ public import SQLiteCalls
 public import SQLiteCore
 
 extension Connection {
-  /// How a database that was made from bytes can be used.
+  /// The permitted use of a database made from bytes.
   public struct MemoryAccess: Hashable, Sendable {
-    /// How many bytes the database may have; nil for as many as SQLite's own limit allows.
+    /// The maximum size of the database in bytes; nil for SQLite's own limit.
     let byteLimit: Int?
     let isReadOnly: Bool
 
-    /// The database can be read; writing is refused with SQLITE_READONLY.
+    /// The database can be read; writing fails with SQLITE_READONLY.
     public static let readOnly = MemoryAccess(byteLimit: nil, isReadOnly: true)
     /// The database can be read and written, and grows up to SQLite's own limit: 1 GiB, unless the library was built with another.
     public static let readWrite = MemoryAccess(byteLimit: nil, isReadOnly: false)
-    /// The database can be read and written, and grows up to this many bytes: a write that needs more is refused with SQLITE_FULL.
+    /// The database can be read and written, and grows up to this many bytes: a write that needs more fails with SQLITE_FULL.
     public static func readWrite(upTo byteCount: Int) -> MemoryAccess { MemoryAccess(byteLimit: byteCount, isReadOnly: false) }
   }
 
-  /// Opens a database in memory with the content of a database file, which is given as bytes.
+  /// Opens a database in memory with the content of a database file, given as bytes.
   ///
   /// - Throws: ``SQLiteError`` as from opening, and as from ``deserialize(_:as:access:)``; no handle stays open then.
   public convenience init(
@@ -27,25 +27,25 @@ extension Connection {
     try deserialize(bytes, access: access)
   }
 
-  /// Replaces a database of this connection by one in memory, with the content of a database file, which is given as bytes.
+  /// Replaces a database of this connection by one in memory, with the content of a database file, given as bytes.
   ///
-  /// The bytes are copied once. The database that was there is closed: a file stays as it is, and other connections that have it open notice
-  /// nothing; a database in memory is gone. The new one belongs to this connection alone, and settings of the old one, such as the size of its
-  /// cache, do not apply to it.
+  /// The bytes are copied once. The old database is closed: a file stays unchanged, and other connections that have it open are
+  /// unaffected; a database in memory is gone. The new one belongs to this connection alone, and settings of the old one, such as its cache
+  /// size, do not apply to it.
   ///
-  /// Bytes of a file that was in WAL mode become a database without a log: the log beside the file is no part of them. ``serialized(_:)``, or a
-  /// checkpoint before the bytes are read, brings its rows in. No bytes at all are an empty database.
+  /// Bytes of a file in WAL mode become a database without a log, because the log beside the file is not part of them. To include its rows,
+  /// use ``serialized(_:)``, or checkpoint before reading the bytes. Empty bytes are an empty database.
   /// - Parameters:
   ///   - bytes: An array, a `Data`, a slice.
-  ///   - schema: Which database: `main`, or one that was attached.
-  ///   - access: How the database can be used, and how far it may grow.
-  /// - Throws: ``SQLiteError``; the database that was there is as before. SQLITE_NOTADB and SQLITE_CORRUPT when the bytes are not a database whose
-  ///   schema can be read; the rest of it is checked by ``integrityCheck(in:atMost:)``. SQLITE_TOOBIG when the bytes are more than `access` allows.
-  ///   SQLITE_BUSY in a transaction, and while statements, cursors or blob handles are in use, which would go on reading a database that is no longer
-  ///   there. SQLITE_ERROR for a schema that is not there, for `temp`, and for a text encoding other than that of a database that the connection has
-  ///   used. SQLITE_MISUSE within a callback of the connection, and for `main` of one that reads an ``ImageFile``. SQLITE_NOMEM: when it was SQLite's own
-  ///   memory that did not suffice, a version before 3.44 may have closed the old database by then; the connection is closed in that case, and the message
-  ///   says so.
+  ///   - schema: The database: `main`, or an attached one.
+  ///   - access: The permitted use of the database, and its maximum size.
+  /// - Throws: ``SQLiteError``; the old database is then unchanged. SQLITE_NOTADB and SQLITE_CORRUPT when the bytes are not a database
+  ///   whose schema can be read; check the rest with ``integrityCheck(in:atMost:)``. SQLITE_TOOBIG when the bytes are more than `access`
+  ///   allows. SQLITE_BUSY in a transaction, and while statements, cursors or blob handles are in use, which would go on reading a database
+  ///   that no longer exists. SQLITE_ERROR for a schema that does not exist, for `temp`, and for a text encoding that differs from a
+  ///   database that the connection has used. SQLITE_MISUSE within a callback of the connection, and for `main` of one that reads an
+  ///   ``ImageFile``. SQLITE_NOMEM: if it was SQLite that ran out of memory, a version before 3.44 may already have closed the old
+  ///   database; then the connection is closed, and the message says so.
   ///
   /// The C function is `sqlite3_deserialize`: <https://sqlite.org/c3ref/deserialize.html>
   public func deserialize(
@@ -61,12 +61,12 @@ extension Connection {
     if let encoding = image.encoding {
       try take(encoding, of: "the bytes are", replacing: schema, otherwise: "open the bytes on a connection of their own")
     }
-    if fullTextTrust.isGiven { try takeTrustBack() }  // the trust was given to other tables
-    forgetCompiled()  // SQLite would run what was compiled for the old database on pages of the new one
+    if fullTextTrust.isGiven { try takeTrustBack() }  // it was given to tables of the old database
+    forgetCompiled()  // compiled statements of the old database would run on pages of the new one
     let flags: DeserializeFlags = access.isReadOnly ? [.freeonclose, .readonly] : [.freeonclose, .resizeable]
     attachments.noteUnreportedChange()
     noteOtherSchema()
-    try unsafe replace(schema, image.giveAway(), count, flags)  // SQLite frees the image when that fails, too
+    try unsafe replace(schema, image.giveAway(), count, flags)  // SQLite frees the image on failure, too
     attachment(orNew: ReadOnlyImages()).note(schema, isReadOnly: access.isReadOnly)
     guard let limit = access.byteLimit else { return }
     var bytesAtMost = Int64(limit)
@@ -74,7 +74,7 @@ extension Connection {
     try check(code, in: .sqlite3_file_control)
   }
 
-  /// Refuses to close a database that is in use: SQLite would let its users read freed memory.
+  /// Refuses to replace a database in use: SQLite would let its users read freed memory.
   private func admitReplacing(_ schema: String) throws {
     try admitWork()
     _ = unsafe try openHandle()
@@ -93,7 +93,7 @@ extension Connection {
     throw SQLiteError.refused(.busy, "the database \(schema) cannot be replaced by bytes; \(reason)")
   }
 
-  /// Reads the schema on a connection of its own: otherwise SQLite would read it only when the old database is gone.
+  /// Reads the schema on a separate connection, because SQLite would read it only after closing the old database.
   private func readSchema(of image: borrowing DatabaseImage) throws {
     let reader = try Connection(.memory, on: wrapper)
     do {
@@ -119,7 +119,7 @@ extension Connection {
   }
 }
 
-/// The databases that were made from bytes and can only be read: SQLite itself does not report that.
+/// The read-only databases made from bytes, which SQLite does not report as such.
 final class ReadOnlyImages: ConnectionAttachment {
   private var schemas: Set<SchemaName> = []
 

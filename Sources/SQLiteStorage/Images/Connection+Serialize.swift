@@ -3,14 +3,15 @@ import SQLiteCalls
 public import SQLiteCore
 
 extension Connection {
-  /// The bytes that the database would have as a file.
+  /// Returns the bytes of the database as a file would hold them.
   ///
-  /// They are copied once, by SQLite, into memory that is freed with the last copy of the value. For a database in WAL mode they include the rows of its
-  /// log. A page that the disk cannot read becomes zeros, and SQLite reports no error: ``integrityCheck(in:atMost:)`` checks a database that matters.
-  /// - Parameter schema: Which database.
+  /// SQLite copies them once, into memory that is freed with the last copy of the value. For a database in WAL mode they include the rows
+  /// of its log. A page that the disk cannot read becomes zeros without an error: check an important database with
+  /// ``integrityCheck(in:atMost:)``.
+  /// - Parameter schema: The database.
   /// - Returns: The bytes; none for a database that was never written.
-  /// - Throws: ``SQLiteError`` with SQLITE_ERROR for a schema that is not there, SQLITE_BUSY in a transaction that has written, SQLITE_NOMEM,
-  ///   SQLITE_NOTADB, SQLITE_IOERR.
+  /// - Throws: ``SQLiteError`` with SQLITE_ERROR for a schema that does not exist, SQLITE_BUSY in a transaction that has written,
+  ///   SQLITE_NOMEM, SQLITE_NOTADB, SQLITE_IOERR.
   ///
   /// The C function is `sqlite3_serialize`: <https://sqlite.org/c3ref/serialize.html>
   public func serialized(_ schema: String = "main") throws -> Data {
@@ -20,11 +21,11 @@ extension Connection {
     return unsafe Data(bytesNoCopy: start, count: count, deallocator: .custom { memory, _ in unsafe wrapper.sqlite3_free(memory) })
   }
 
-  /// Lends the bytes that the database would have as a file.
+  /// Calls a closure with the bytes of the database as a file would hold them.
   ///
-  /// The bytes of a database that was made from bytes, by ``deserialize(_:as:access:)``, are lent where they are, and not copied; others are copied
-  /// as by ``serialized(_:)``, and freed after the closure. They are valid only inside the closure: `Data($0)` is a copy to keep. The connection
-  /// cannot be used meanwhile.
+  /// The bytes of a database made by ``deserialize(_:as:access:)`` are passed in place, without a copy; others are copied as by
+  /// ``serialized(_:)``, and freed after the closure. They are valid only inside the closure: to keep them, copy them with `Data($0)`. The
+  /// connection cannot be used meanwhile.
   /// - Throws: The error of the closure, or ``SQLiteError`` as ``serialized(_:)``.
   ///
   /// The C function is `sqlite3_serialize`: <https://sqlite.org/c3ref/serialize.html>
@@ -39,17 +40,17 @@ extension Connection {
     return try unsafe lend(image.start, image.count)
   }
 
-  /// The bytes of a database, copied into memory of SQLite.
+  /// Copies the bytes of a database into memory allocated by SQLite.
   private func serialize(_ schema: String) throws -> DatabaseImage {
     let (start, count) = try unsafe callSerialize(schema, [])
     if let start = unsafe start { return unsafe DatabaseImage(owning: start, count: count, on: wrapper) }
-    // SQLite says only that there is no copy.
+    // SQLite reports only that there is no copy.
     let code = ResultCode(rawValue: unsafe wrapper.sqlite3_extended_errcode(handle))
     if count == 0 || (count < 0 && code == .ok && schema.isName("temp")) { return DatabaseImage(on: wrapper) }
     throw error(count > 0 || code == .ok ? ResultCode.nomem.rawValue : code.rawValue, in: .sqlite3_serialize)
   }
 
-  /// The bytes as SQLite hands them out. Without a pointer, the count is the number that there would be, 0 for none, or negative for an error.
+  /// Calls `sqlite3_serialize`. If the pointer is nil, the count is the size of the database, 0 if it is empty, or negative for an error.
   private func callSerialize(
     _ schema: String, _ flags: SerializeFlags
   ) throws -> (start: UnsafeMutablePointer<UInt8>?, count: Int) {

@@ -2,7 +2,7 @@ import SQLiteCalls
 import SQLiteCore
 import SQLiteFiles
 
-/// The bytes of a database in memory of SQLite, freed with this value unless another owner takes them over.
+/// The bytes of a database in memory allocated by SQLite, freed with this value unless another owner takes them over.
 @safe struct DatabaseImage: ~Copyable {
   private let wrapper: any Sqlite3WrapperProtocol
   private(set) var start: UnsafeMutablePointer<UInt8>?
@@ -15,14 +15,14 @@ import SQLiteFiles
     count = 0
   }
 
-  /// Bytes that SQLite handed out.
+  /// Takes ownership of bytes allocated by SQLite.
   init(owning start: UnsafeMutablePointer<UInt8>, count: Int, on wrapper: any Sqlite3WrapperProtocol) {
     self.wrapper = wrapper
     unsafe self.start = start
     self.count = count
   }
 
-  /// A copy of bytes, as a database that can be in memory.
+  /// Copies bytes, changing their header so that they can be a database in memory.
   ///
   /// - Throws: ``SQLiteError`` with SQLITE_NOTADB when the bytes do not begin as a database does, SQLITE_NOMEM.
   static func copy(_ bytes: some Collection<UInt8>, on wrapper: any Sqlite3WrapperProtocol) throws(SQLiteError) -> DatabaseImage {
@@ -43,17 +43,17 @@ import SQLiteFiles
     unsafe buffer[end...].initialize(repeating: 0)
     let image = unsafe DatabaseImage(owning: start, count: count, on: wrapper)
     guard end == count, rest.next() == nil else { throw .misuse("the collection of bytes does not have as many as it says") }
-    // 2 stands for WAL mode, in which no database in memory can be read: <https://sqlite.org/fileformat2.html#file_format_version_numbers>
+    // 2 means WAL mode, which is unreadable in memory: <https://sqlite.org/fileformat2.html#file_format_version_numbers>
     for place in [18, 19] where unsafe buffer[place] == 2 { unsafe buffer[place] = 1 }
     return image
   }
 
   deinit { if let start = unsafe start { unsafe wrapper.sqlite3_free(start) } }
 
-  /// Hands the bytes over to the caller, which owns them from now on.
+  /// Passes ownership of the bytes to the caller.
   mutating func giveAway() -> UnsafeMutablePointer<UInt8>? { unsafe start.take() }
 
-  /// The text encoding of the database; nil as long as the database is empty.
+  /// The text encoding of the database; nil while the database is empty.
   var encoding: DatabaseEncoding? {
     guard let start = unsafe start, count > 59 else { return nil }
     return DatabaseEncoding(inHeader: unsafe start[59])

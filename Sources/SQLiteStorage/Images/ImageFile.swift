@@ -1,31 +1,32 @@
 public import SQLiteCalls
 public import SQLiteCore
 
-/// A database that is read where its bytes are, without a copy of all of them: within an archive, in a mapped file, behind a decoder.
+/// A read-only database whose bytes are read in place, without copying all of them: inside an archive, a mapped file, or behind a decoder.
 ///
 /// ```swift
 /// let image = try ImageFile(byteCount: entry.count) { range in try archive.bytes(of: entry, in: range) }
 /// let connection = try Connection(image.location, access: .readOnly)
 /// ```
-/// It is registered with SQLite as a file system with this one file, and unregistered when it is released; a connection that has it open keeps what it
-/// needs. The bytes must stay the same meanwhile: they are read without locks, as by ``Connection/Access/immutable``. A file that was in WAL mode is one
-/// without its log. To write, or for bytes that are in memory as a whole, see ``Connection/deserialize(_:as:access:)``, of another connection.
-/// <https://sqlite.org/vfs.html>
+/// It is registered with SQLite as a file system with this one file, and unregistered when it is released; a connection that has it open
+/// keeps what it needs alive. The bytes must not change meanwhile: they are read without locks, as by ``Connection/Access/immutable``. A
+/// file in WAL mode is read without its log. To write, or for bytes that are all in memory, use ``Connection/deserialize(_:as:access:)`` of
+/// another connection. <https://sqlite.org/vfs.html>
 public final class ImageFile: Sendable {
-  /// How many bytes the image has.
+  /// The size of the image in bytes.
   public let byteCount: Int
   private let name: String
   private static let prefix = "image-"
   private let system: ImageFileSystem
   private let failure: Locked<(any Error)?>
 
-  /// Makes an image whose bytes a closure answers.
+  /// Makes an image whose bytes come from a closure.
   ///
   /// - Parameters:
-  ///   - byteCount: How many bytes there are.
-  ///   - read: Answers the bytes of a range, mostly a page. Any thread that uses a connection calls it, several at once, and it must not use a connection that
-  ///     has this image open. When it throws, the statement fails with SQLITE_IOERR_READ, and ``takeFailure()`` answers the error.
-  /// - Throws: ``SQLiteError`` with SQLITE_MISUSE for a negative number, and when the image cannot be registered.
+  ///   - byteCount: The size of the image in bytes.
+  ///   - read: Returns the bytes of a range, mostly a page. Any thread that uses a connection calls it, several at once, and it must not
+  ///     use a connection that has this image open. When it throws, the statement fails with SQLITE_IOERR_READ, and ``takeFailure()``
+  ///     returns the error.
+  /// - Throws: ``SQLiteError`` with SQLITE_MISUSE for a negative size, and when the image cannot be registered.
   ///
   /// The C function is `sqlite3_vfs_register`: <https://sqlite.org/c3ref/vfs_find.html>
   public init<Bytes: Collection<UInt8> & SendableMetatype>(
@@ -62,14 +63,14 @@ public final class ImageFile: Sendable {
 
   deinit { system.retire() }
 
-  /// Where connections find the image, to be opened with ``Connection/Access/readOnly``, or attached.
+  /// The location of the image, to be opened with ``Connection/Access/readOnly``, or attached.
   public var location: Connection.Location { .uri("file:/\(name)?vfs=\(name)") }
 
-  /// Whether a location is that of an image.
+  /// Whether a location is the location of an image.
   static func holds(_ location: Connection.Location) -> Bool {
     if case .uri(let text) = location { text.contains("vfs=" + prefix) } else { false }
   }
 
-  /// The last error that the closure threw; each error is answered once.
+  /// Returns the last error that the closure threw, and clears it.
   public func takeFailure() -> (any Error)? { failure.withLock { $0.take() } }
 }

@@ -1,25 +1,26 @@
 public import SQLiteCore
 
 extension Connection {
-  /// Writes a database as a script of SQL that makes it again: its tables, rows, indexes, views and triggers, one statement after the other.
+  /// Writes a database as an SQL script that recreates it: its tables, rows, indexes, views and triggers, one statement after the other.
   ///
-  /// The script makes the same rows with the same rowids and values, the counters of AUTOINCREMENT, the statistics of ANALYZE, `user_version` and
-  /// `application_id`; neither the page size nor the settings of a connection, nor the samples in `sqlite_stat4`, a table that few libraries can make.
-  /// It begins and ends a transaction, and switches foreign keys off before. Texts that are not Unicode are written as bytes, which are the same text in a
-  /// database of the same encoding; the script makes one where it is run on a connection that has used none.
-  /// Full-text and other virtual tables are made again with the tables that they store their rows in, byte for byte: a connection that runs the script needs
-  /// the modules, and must be allowed to write to these tables, with ``Configuration/defensive`` off. The whole script is of one state of the database. One row
-  /// at a time is in memory.
+  /// The script restores the rows with their rowids and values, the counters of AUTOINCREMENT, the statistics of ANALYZE, `user_version`
+  /// and `application_id`, but not the page size, the settings of a connection, or the samples in `sqlite_stat4`, a table that few
+  /// libraries can make. It turns foreign keys off, then begins and commits a transaction. Texts that are not Unicode are written as bytes,
+  /// which are the same text in a database of the same encoding; the script sets this encoding if the connection that runs it has not used
+  /// one yet. Full-text and other virtual tables are recreated byte for byte, with the tables that store their rows: the connection that
+  /// runs the script needs the modules, and must be allowed to write to these tables, with ``Configuration/defensive`` off. The whole
+  /// script shows one state of the database. One row at a time is in memory.
   ///
   /// ```swift
   /// try connection.dump { statement in try file.write(contentsOf: Data((statement + "\n").utf8)) }
   /// ```
   /// - Parameters:
-  ///   - schema: Which database.
-  ///   - includesRows: Whether the rows are written, or only the objects that hold them.
+  ///   - schema: The database.
+  ///   - includesRows: Whether to write the rows, or only the objects that hold them.
   ///   - write: Called with each statement, with its semicolon. An error that it throws ends the dump.
-  /// - Throws: The error of the closure, or ``SQLiteError``: SQLITE_CORRUPT when the schema holds text that no database has made, such as two statements
-  ///   instead of one, so that running the script could do harm; SQLITE_ERROR for a virtual table whose module this connection does not have.
+  /// - Throws: The error of the closure, or ``SQLiteError``: SQLITE_CORRUPT when the schema holds text that SQLite never writes, such as
+  ///   two statements instead of one, so that running the script could do harm; SQLITE_ERROR for a virtual table whose module the
+  ///   connection lacks.
   ///
   /// <https://sqlite.org/cli.html#converting_an_entire_database_to_a_text_file>
   public func dump(_ schema: String = "main", includesRows: Bool = true, _ write: (String) throws -> Void) throws {
@@ -30,7 +31,7 @@ extension Connection {
   }
 }
 
-/// A database as a script.
+/// Writes a database as a script.
 private struct Dump {
   let connection: Connection
   let schema: String
@@ -49,12 +50,12 @@ private struct Dump {
       try write(try statement(table.sql, of: table.name))
       try rows(of: table, to: write)
     }
-    try make(.view, of: objects, by: write)  // a search table may take its columns from one
+    try make(.view, of: objects, by: write)  // a search table may take its columns from a view
     for table in tables where table.kind == .virtual {
       try write(try statement(table.sql, of: table.name))
       guard includesRows else { continue }
       for shadow in tables where shadow.owner == table.name {
-        // Some modules make a table only when they need it.
+        // Some modules create this table only when they need it.
         try write(try statement(shadow.sql, of: shadow.name).replacingPrefix("CREATE TABLE ", with: "CREATE TABLE IF NOT EXISTS "))
         try write("DELETE FROM \(quoted(shadow.name));")
         try rows(of: shadow, to: write)
@@ -74,8 +75,8 @@ private struct Dump {
     }
   }
 
-  /// Writes the rows of SQLite's own tables, which cannot be created by name: a counter makes the one, ANALYZE the other. The first one stays when the last
-  /// table with a counter is dropped.
+  /// Writes the rows of SQLite's own tables, which CREATE TABLE cannot create: an AUTOINCREMENT table creates `sqlite_sequence`, ANALYZE
+  /// creates `sqlite_stat1`. The former remains when the last table with a counter is dropped.
   private func ownTables(beside tables: [StoredTable], to write: Write) throws {
     let hasCounter = tables.contains { $0.kind == .table && SQLToken.makesCounter($0.sql) }
     for (name, makes) in [("sqlite_sequence", nil), ("sqlite_stat1", "ANALYZE main.sqlite_schema;")] as [(String, String?)] {
@@ -95,10 +96,10 @@ private struct Dump {
     let insert = "INSERT INTO \(quoted(table.name)) (\(list.joined(separator: ", "))) VALUES ("
     let order = rowid.map { " ORDER BY source." + $0.quoted(by: "\"") } ?? ""
     let place = "\(schema.quoted(by: "\"")).\(quoted(table.name)) AS source\(order)"
-    func select(_ names: [String]) -> SQL {  // with its table in front no name is read as a string
+    func select(_ names: [String]) -> SQL {  // qualified, because SQLite would read an unknown name as a string
       SQL(unchecked: "SELECT \(names.map { "source." + $0.quoted(by: "\"") }.joined(separator: ", ")) FROM \(place)")
     }
-    // A rowid beside all columns may be more columns than a result can have.
+    // Read separately, because a rowid beside all columns may exceed the column limit of a result.
     let rowids = try rowid.map { try connection.cursor(select([$0])) }
     try connection.forEach(select(columns)) { row in
       var values = try rowids?.next().map { ["\(try $0[0, as: Int64.self])"] } ?? []
@@ -107,11 +108,11 @@ private struct Dump {
     }
   }
 
-  /// The SQL that made an object, which must be one statement.
+  /// Returns the SQL that created an object; throws unless it is one statement.
   private func statement(_ sql: String, of name: SchemaName) throws -> String {
     var splitter = ScriptSplitter()
     splitter.append(sql.utf8)
-    splitter.append([UInt8(ascii: "\n"), UInt8(ascii: ";")])  // so that a comment up to the end of the line ends
+    splitter.append([UInt8(ascii: "\n"), UInt8(ascii: ";")])  // the newline ends a line comment
     var count = 0
     while try splitter.next() != nil { count += 1 }
     guard count == 1, try splitter.finish() == nil, !sql.utf8.contains(0) else {
@@ -127,7 +128,7 @@ private struct Dump {
 
   private func quoted(_ name: SchemaName) -> String { name.spelling.quoted(by: "\"") }
 
-  /// Whether SQLite makes the object by itself.
+  /// Whether SQLite creates the object itself.
   private func isSQLites(_ name: SchemaName) -> Bool { name.length(ofPrefix: SchemaName("sqlite")) != nil }
 }
 

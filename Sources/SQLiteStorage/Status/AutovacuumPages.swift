@@ -1,18 +1,18 @@
 import SQLiteCalls
 public import SQLiteCore
 
-/// The question that SQLite asks before a database with `PRAGMA auto_vacuum = FULL` gives pages back to the file system.
+/// The data for deciding how many free pages a database with `PRAGMA auto_vacuum = FULL` returns to the file system.
 public struct AutovacuumRequest: Hashable, Sendable {
-  /// The database: "main", or the name it was attached by.
+  /// The schema name of the database: "main", or the name it was attached by.
   public let database: String
   /// The number of pages in the database.
   public let pageCount: Int
-  /// How many of the pages are free.
+  /// The number of free pages.
   public let freePageCount: Int
   /// The number of bytes in a page.
   public let pageByteCount: Int
 
-  /// A request, to compare with.
+  /// Creates a request, for example to compare with.
   public init(database: String = "main", pageCount: Int, freePageCount: Int, pageByteCount: Int) {
     self.database = database
     self.pageCount = pageCount
@@ -22,11 +22,11 @@ public struct AutovacuumRequest: Hashable, Sendable {
 }
 
 extension Connection {
-  /// Limits how many free pages a commit gives back in a database with `PRAGMA auto_vacuum = FULL`; without a limit, it gives back all.
+  /// Limits how many free pages a commit returns in a database with `PRAGMA auto_vacuum = FULL`; without a limit, it returns all.
   ///
   /// SQLite calls the closure in each commit that leaves free pages. SQL on the connection is refused within the closure.
-  /// - Parameter decide: Answers how many of the free pages are given back; a number out of range counts as the nearest one in range. Nil removes
-  ///   the closure. The connection keeps it until another one replaces it or the connection closes, so it must not hold the connection.
+  /// - Parameter decide: Returns the number of free pages to give back, clamped to the valid range. Nil removes the closure. The connection
+  ///   keeps it until another one replaces it or the connection closes, so it must not capture the connection.
   /// - Throws: ``SQLiteError`` with SQLITE_MISUSE after ``close()``, and within a callback of this connection.
   ///
   /// The C function is `sqlite3_autovacuum_pages`: <https://sqlite.org/c3ref/autovacuum_pages.html>
@@ -38,14 +38,14 @@ extension Connection {
       return try check(code, in: .sqlite3_autovacuum_pages)
     }
     let box = AutovacuumBox(failures, decide)
-    let code = inCallback(allowsSQL: false) {  // SQLite frees the former closure meanwhile
+    let code = inCallback(allowsSQL: false) {  // SQLite frees the previous closure during the call
       unsafe wrapper.sqlite3_autovacuum_pages(open, AutovacuumBox.ask, Unmanaged.passRetained(box).toOpaque(), Sqlite3Destructor.ofObject)
     }
     try check(code, in: .sqlite3_autovacuum_pages)
   }
 }
 
-/// The closure as SQLite holds it.
+/// The closure as passed to SQLite.
 private final class AutovacuumBox {
   private let failures: FunctionFailures
   private let decide: (AutovacuumRequest) -> Int

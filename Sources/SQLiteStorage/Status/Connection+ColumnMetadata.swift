@@ -1,27 +1,27 @@
 import SQLiteCalls
 public import SQLiteCore
 
-/// The facts that SQLite knows about a column of a table. <https://sqlite.org/c3ref/table_column_metadata.html>
+/// SQLite's metadata about a column of a table. <https://sqlite.org/c3ref/table_column_metadata.html>
 public struct ColumnMetadata: Hashable, Sendable {
   /// The declared type as written; empty when there is none.
   public let declaredType: String
-  /// The collation that the values of the column are compared with.
+  /// The collation that compares the values of the column.
   public let collation: String
   /// Whether NULL is refused.
   public let isNotNull: Bool
   /// Whether the column is part of the primary key.
   public let isPrimaryKey: Bool
-  /// Whether the column is an INTEGER PRIMARY KEY whose numbers are never used again.
+  /// Whether the column is an INTEGER PRIMARY KEY with AUTOINCREMENT, whose numbers are never reused.
   public let isAutoincrement: Bool
 }
 
 extension Connection {
-  /// The facts that SQLite knows about a column, among them its collation, which no pragma reports.
+  /// Returns SQLite's metadata about a column, including its collation, which no pragma reports.
   ///
   /// - Parameters:
   ///   - column: The name of the column, or a name of the rowid.
   ///   - table: A table, not a view.
-  ///   - schema: Which database; nil for the first that has the table.
+  ///   - schema: The database; nil for the first that has the table.
   /// - Throws: ``SQLiteError`` with SQLITE_ERROR when there is no such table or column, or the table is a view.
   ///
   /// The C function is `sqlite3_table_column_metadata`: <https://sqlite.org/c3ref/table_column_metadata.html>

@@ -2,16 +2,16 @@ public import SQLiteCore
 
 /// One instruction of a compiled statement. <https://sqlite.org/opcode.html>
 public struct Instruction: Hashable, Sendable {
-  /// The place of the instruction in the program.
+  /// The index of the instruction in the program.
   public let address: Int
-  /// The operation, by its name.
+  /// The name of the operation.
   public let opcode: String
   /// The operands; SQLite has five.
   public let operands: [SQLiteValue]
 }
 
 extension Connection {
-  /// The program that SQLite compiles from a statement, which does not run.
+  /// Returns the program that SQLite compiles from a statement, without running it.
   ///
   /// - Throws: ``SQLiteError`` for SQL that does not compile.
   ///

@@ -3,10 +3,10 @@ public import SQLiteCalls
 public import SQLiteCore
 
 extension Connection {
-  /// Reads a counter of this connection: memory of its cache, schema and statements, pages found in the cache and not, pages written.
+  /// Reads a counter of this connection: memory of its cache, schema and statements, cache hits and misses, written pages.
   ///
-  /// - Parameter resets: Whether the highest value, or for hits and misses the value itself, begins again.
-  /// - Throws: ``SQLiteError`` with SQLITE_ERROR for a counter that this library does not know.
+  /// - Parameter resets: Whether to reset the highest value, or for hits and misses the value itself.
+  /// - Throws: ``SQLiteError`` with SQLITE_ERROR for a counter unknown to this library.
   ///
   /// The C function is `sqlite3_db_status`: <https://sqlite.org/c3ref/db_status.html>
   public func status(_ counter: ConnectionStatus, resetting resets: Bool = false) throws(SQLiteError) -> StatusCount {
@@ -16,24 +16,24 @@ extension Connection {
     return StatusCount(current: Int64(current), highest: Int64(highest))
   }
 
-  /// Gives back the memory of the cache that is not in use.
+  /// Frees unused memory of the cache.
   ///
   /// - Throws: ``SQLiteError`` with SQLITE_MISUSE after ``close()``.
   ///
   /// The C function is `sqlite3_db_release_memory`: <https://sqlite.org/c3ref/db_release_memory.html>
   public func releaseMemory() throws(SQLiteError) { _ = unsafe wrapper.sqlite3_db_release_memory(try openHandle()) }
 
-  /// Writes changed pages of the open transaction to the file, so that their memory is free for other pages; the transaction goes on.
+  /// Writes changed pages of the open transaction to the file, which makes their memory available for other pages; the transaction goes on.
   ///
-  /// - Throws: ``SQLiteError`` with SQLITE_BUSY when another connection reads a database without a write-ahead log: the pages that can be
-  ///   written are; SQLITE_FULL, SQLITE_IOERR.
+  /// - Throws: ``SQLiteError`` with SQLITE_BUSY when another connection reads a database without a write-ahead log, though all pages that
+  ///   can be written are; SQLITE_FULL, SQLITE_IOERR.
   ///
   /// The C function is `sqlite3_db_cacheflush`: <https://sqlite.org/c3ref/db_cacheflush.html>
   public func flushCache() throws {
     try check(unsafe wrapper.sqlite3_db_cacheflush(try openHandle()), in: .sqlite3_db_cacheflush)
   }
 
-  /// The error number of the last call that the operating system refused; 0 when there was none.
+  /// The operating system's error number of the last failed system call; 0 if there was none.
   ///
   /// The C function is `sqlite3_system_errno`: <https://sqlite.org/c3ref/system_errno.html>
   public var systemErrorNumber: Int32 {

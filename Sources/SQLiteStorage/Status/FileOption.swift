@@ -1,12 +1,12 @@
 import SQLiteCalls
 public import SQLiteCore
 
-/// An option of the file of a database. <https://sqlite.org/c3ref/c_fcntl_begin_atomic_write.html>
+/// An option of a database's file. <https://sqlite.org/c3ref/c_fcntl_begin_atomic_write.html>
 public enum FileOption: Hashable, Sendable {
-  /// The write-ahead log stays beside the database when the last connection closes, so that a process that may not make a log can
+  /// The write-ahead log remains beside the database when the last connection closes, so that a process that must not create a log can
   /// read the database. Apple's SQLite sets it on every connection.
   case keepsLog
-  /// A power loss while some bytes of a sector are written is assumed to change no others.
+  /// SQLite assumes that a power loss during the write of some bytes of a sector changes no others.
   case powersafeOverwrite
 
   fileprivate var control: FileControl {
@@ -18,16 +18,16 @@ public enum FileOption: Hashable, Sendable {
 }
 
 extension Connection {
-  /// Whether an option of the file of a database is set.
+  /// Returns whether an option of a database's file is set.
   ///
-  /// - Throws: ``SQLiteError`` with SQLITE_ERROR for a schema that is not there, SQLITE_NOTFOUND for a database without such a file.
+  /// - Throws: ``SQLiteError`` with SQLITE_ERROR for a schema that does not exist, SQLITE_NOTFOUND for a database without such a file.
   ///
   /// The C function is `sqlite3_file_control`: <https://sqlite.org/c3ref/file_control.html>
   public func isSet(_ option: FileOption, in schema: String = "main") throws(SQLiteError) -> Bool {
     try control(option.control, -1, in: schema) == 1
   }
 
-  /// Sets an option of the file of a database, for this connection.
+  /// Sets an option of a database's file, for this connection.
   ///
   /// - Throws: As ``isSet(_:in:)``.
   ///
@@ -36,7 +36,8 @@ extension Connection {
     _ = try control(option.control, isSet ? 1 : 0, in: schema)
   }
 
-  /// Whether the file of a database was renamed, replaced or deleted since it was opened: no other connection will see the rows that are written now.
+  /// Returns whether the file of a database was renamed, replaced or deleted since it was opened: other connections will not see rows
+  /// written now.
   ///
   /// - Throws: As ``isSet(_:in:)``.
   ///

@@ -2,16 +2,16 @@ package import SQLiteCore
 
 // https://sqlite.org/cves.html, https://sqlite.org/wal.html#walresetbug and the release notes of SQLite; as of 2026-11.
 
-/// The text about a fault of SQLite. ``all`` is the table of these texts.
+/// A known fault of SQLite, with texts about it. ``all`` is the table of known faults.
 package struct KnownAdvisory: Sendable {
-  /// The condition under which a connection can come to the fault.
+  /// The condition under which a connection is exposed to the fault.
   package enum Exposure: Sendable {
     case never, always
     /// The library was built with one of these options.
     case built(with: [String])
-    /// Checkpoints cannot be made in this package's way.
+    /// This package's checkpoints, which avoid the fault, are unavailable.
     case unguardedCheckpoints
-    /// A value may be longer than this many bytes.
+    /// Values may be longer than this many bytes.
     case values(over: Int)
   }
 

@@ -1,15 +1,15 @@
 import SQLiteCalls
 public import SQLiteCore
 
-/// How SQLite runs a query. <https://sqlite.org/eqp.html>
+/// The plan by which SQLite runs a query. <https://sqlite.org/eqp.html>
 ///
-/// Its description is the tree as the SQLite shell prints it. The text of the nodes is for people and changes between versions.
+/// Its description is the tree as the SQLite shell prints it. The text of the nodes is meant for people and changes between versions.
 public struct QueryPlan: Hashable, Sendable, CustomStringConvertible {
-  /// One step.
+  /// A step of the plan.
   public struct Node: Hashable, Sendable {
     /// The number of the step.
     public let id: Int
-    /// The number of the step that this one is part of; 0 for none.
+    /// The number of the parent step; 0 for none.
     public let parent: Int
     /// The text about the step, such as "SEARCH t USING INDEX i (a=?)".
     public let detail: String
@@ -21,12 +21,12 @@ public struct QueryPlan: Hashable, Sendable, CustomStringConvertible {
     }
   }
 
-  /// The steps; a step that is part of another comes after it.
+  /// The steps; each comes after its parent.
   public let nodes: [Node]
 
   package init(nodes: [Node]) { self.nodes = nodes }
 
-  /// "QUERY PLAN" and a line for each step, indented below the step that it is part of.
+  /// "QUERY PLAN" and a line for each step, indented below its parent.
   public var description: String { (["QUERY PLAN"] + lines(below: 0, from: 0, indent: "")).joined(separator: "\n") }
 
   private func lines(below parent: Int, from first: Int, indent: String) -> [String] {
@@ -40,7 +40,7 @@ public struct QueryPlan: Hashable, Sendable, CustomStringConvertible {
 }
 
 extension Connection {
-  /// How SQLite would run a statement, which does not run now. Parameters without values count as NULL.
+  /// Returns the plan of a statement without running it. Unbound parameters count as NULL.
   ///
   /// - Throws: ``SQLiteError`` for SQL that does not compile.
   ///
@@ -53,7 +53,7 @@ extension Connection {
     return QueryPlan(nodes: nodes)
   }
 
-  /// The rows of an EXPLAIN of a statement; parameters without values count as NULL.
+  /// The rows of an EXPLAIN of a statement; unbound parameters count as NULL.
   package func explained(_ word: SQL, _ sql: SQL) throws -> [OwnedRow] {
     let statement = try prepare(word + sql)
     if sql.bindings.isEmpty, statement.parameterCount > 0 {

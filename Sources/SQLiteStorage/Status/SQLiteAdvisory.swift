@@ -1,7 +1,7 @@
 import SQLiteCalls
 public import SQLiteCore
 
-/// A fault of SQLite that the library has, judging by its version number.
+/// A fault of SQLite that this library has, judging by its version number.
 ///
 /// ```swift
 /// for advisory in SQLiteLibrary(Sqlite3Wrapper()).advisories(for: .recommended) where advisory.isExposed {
@@ -9,24 +9,25 @@ public import SQLiteCore
 /// }
 /// ```
 public struct SQLiteAdvisory: Hashable, Sendable {
-  /// The number of a CVE; `walreset` for the fault of checkpoints, which has none.
+  /// The CVE number; `walreset` for the checkpoint fault, which has none.
   public let id: String
   /// The harm that the fault can do, and its cause.
   public let summary: String
-  /// The releases that mended the fault, newest first. The fault is gone in each of them, in later ones of their branches, and in all after the first.
+  /// The releases that fixed the fault, newest first. It is fixed in each of them, in later releases of their branches, and in all releases
+  /// after the first.
   public let mendedIn: String
-  /// Whether a crafted file, or SQL or a program of someone else, can bring a connection with these settings to the fault.
+  /// Whether a crafted file, or the SQL or program of a third party, can trigger the fault on a connection with these settings.
   public let isExposed: Bool
   /// The protection that this package gives, and the measures that it leaves to the app.
   public let protection: String
 }
 
 extension SQLiteLibrary {
-  /// The known faults that this library has, judging by its version number, the worst first; faults that were mended before the oldest version that this
-  /// package runs on are not listed.
+  /// Returns the known faults that this library has, judging by its version number, the worst first; faults fixed before the oldest version
+  /// that this package supports are not listed.
   ///
-  /// Only the number is looked at: a distribution may have mended its library under the old number, and then the list has a fault that is not there. The list
-  /// is as of 2026-11, and new faults are found in old libraries. See <doc:WhichSQLite>.
+  /// Only the version number is checked: a distribution may have fixed the fault without changing the number, and then the list is too
+  /// long. The list is as of 2026-11, and new faults are found in old libraries. See <doc:WhichSQLite>.
   ///
   /// - Parameter configuration: The settings of the connections in question.
   ///
@@ -45,7 +46,7 @@ extension SQLiteLibrary {
     case .never: return false
     case .always: return true
     case .built(let options):
-      let built = compileOptions  // none where the library was built without their names
+      let built = compileOptions  // empty if the library was built without option names
       return built.isEmpty || options.contains { built.contains($0) }
     case .unguardedCheckpoints: return !wrapper.canGuardCheckpoints
     case .values(let byteCount): return configuration.limits[.length].map { $0 > byteCount } ?? true

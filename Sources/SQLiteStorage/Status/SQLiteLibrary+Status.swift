@@ -3,10 +3,10 @@ public import SQLiteCalls
 public import SQLiteCore
 
 extension SQLiteLibrary {
-  /// Reads a counter of the library: bytes in use, allocations, the largest of them.
+  /// Reads a counter of the library: bytes in use, number of allocations, largest allocation.
   ///
-  /// - Parameter resets: Whether the highest value begins again.
-  /// - Throws: ``SQLiteError`` with SQLITE_MISUSE for a counter that this library does not know.
+  /// - Parameter resets: Whether to reset the highest value.
+  /// - Throws: ``SQLiteError`` with SQLITE_MISUSE for a counter unknown to this library.
   ///
   /// The C function is `sqlite3_status64`: <https://sqlite.org/c3ref/status.html>
   public func status(_ counter: LibraryStatus, resetting resets: Bool = false) throws(SQLiteError) -> StatusCount {

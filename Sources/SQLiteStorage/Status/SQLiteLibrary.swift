@@ -1,7 +1,7 @@
 public import SQLiteCalls
 public import SQLiteCore
 
-/// The facts, counters and memory limits of the SQLite library: they are those of the whole process, whatever connections there are.
+/// The build information, counters and memory limits of the SQLite library, which apply to the whole process and all its connections.
 ///
 /// ```swift
 /// let library = SQLiteLibrary(Sqlite3Wrapper())
@@ -10,10 +10,10 @@ public import SQLiteCore
 public struct SQLiteLibrary {
   package let wrapper: any Sqlite3WrapperProtocol
 
-  /// The library behind a wrapper.
+  /// Creates an interface to the library behind a wrapper.
   public init(_ wrapper: any Sqlite3WrapperProtocol) { self.wrapper = wrapper }
 
-  /// The options that the library was built with, without `SQLITE_` before them. <https://sqlite.org/c3ref/compileoption_get.html>
+  /// The options that the library was built with, without the prefix `SQLITE_`. <https://sqlite.org/c3ref/compileoption_get.html>
   public var compileOptions: [String] {
     var options: [String] = []
     while let option = unsafe wrapper.sqlite3_compileoption_get(Int32(options.count)) { options.append(unsafe String(cString: option)) }
@@ -23,9 +23,9 @@ public struct SQLiteLibrary {
   /// The identifier of the sources that the library was built from. <https://sqlite.org/c3ref/libversion.html>
   public var sourceID: String { unsafe wrapper.sqlite3_sourceid().map { unsafe String(cString: $0) } ?? "" }
 
-  /// The keywords of SQL in this version; most of them can be names without quotes all the same.
+  /// The SQL keywords of this version; most of them can nevertheless be names without quotes.
   ///
-  /// - Throws: ``SQLiteError`` when the library does not answer one of them.
+  /// - Throws: ``SQLiteError`` when the library fails to return one of them.
   ///
   /// The C functions are `sqlite3_keyword_count` and `sqlite3_keyword_name`: <https://sqlite.org/c3ref/keyword_check.html>
   public var keywords: [String] {
@@ -44,7 +44,7 @@ public struct SQLiteLibrary {
     }
   }
 
-  /// Whether text ends where a statement can end: a shell goes on reading otherwise.
+  /// Returns whether a text ends with a complete statement; a shell reads more input otherwise.
   ///
   /// - Throws: ``SQLiteError`` with SQLITE_NOMEM.
   ///
@@ -59,14 +59,14 @@ public struct SQLiteLibrary {
 
   // MARK: - Memory
 
-  /// The number of bytes from which on the library gives back memory of its caches; it uses more when it has to. 0 is no limit.
+  /// The number of bytes above which the library frees memory of its caches; it may still exceed it. 0 is no limit.
   /// <https://sqlite.org/c3ref/hard_heap_limit64.html>
   public var softMemoryLimit: Int64 {
     get { wrapper.sqlite3_soft_heap_limit64(-1) }
     nonmutating set { _ = wrapper.sqlite3_soft_heap_limit64(max(0, newValue)) }
   }
 
-  /// The number of bytes that the library may use: a call that needs more fails with SQLITE_NOMEM. 0 is no limit.
+  /// The maximum number of bytes that the library may use: a call that needs more fails with SQLITE_NOMEM. 0 is no limit.
   /// <https://sqlite.org/c3ref/hard_heap_limit64.html>
   public var hardMemoryLimit: Int64 {
     get { wrapper.sqlite3_hard_heap_limit64(-1) }

@@ -5,8 +5,8 @@ public import SQLiteCore
 extension Statement {
   /// Reads a counter of this statement: rows of full scans, sorts, rows put into automatic indexes, steps of its program, runs, memory.
   ///
-  /// Statements come from a cache: a number counts all runs of the statement since the number was reset.
-  /// - Parameter resets: Whether the number begins again.
+  /// Statements come from a cache: a counter covers all runs of the statement since its last reset.
+  /// - Parameter resets: Whether to reset the counter.
   /// - Throws: ``SQLiteError`` with SQLITE_MISUSE outside the loan of the connection.
   ///
   /// The C function is `sqlite3_stmt_status`: <https://sqlite.org/c3ref/stmt_status.html>

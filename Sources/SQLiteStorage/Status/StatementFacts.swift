@@ -1,6 +1,6 @@
 public import SQLiteCore
 
-/// Facts about a statement, known without running it: values that outlive it, can be compared, and stand in an expectation of a test.
+/// Facts about a statement, determined without running it: values that outlive it, can be compared, and suit expectations of tests.
 ///
 /// ```swift
 /// #expect(try connection.prepare("SELECT id FROM question WHERE title = :title").facts.parameterNames == [":title"])
@@ -8,23 +8,23 @@ public import SQLiteCore
 public struct StatementFacts: Hashable, Sendable {
   /// The SQL.
   public let sql: String
-  /// The names of the parameters, in order, each with the sign in front; nil for a parameter without a name.
+  /// The names of the parameters, in order, each with its prefix character; nil for a parameter without a name.
   public let parameterNames: [String?]
-  /// The names of the columns, in order; none for a statement that answers no rows.
+  /// The names of the columns, in order; empty for a statement that returns no rows.
   public let columnNames: [String]
   /// Whether the statement makes no direct change to a database file.
   public let isReadOnly: Bool
-  /// Whether the statement explains instead of running, and what.
+  /// Whether the statement is an EXPLAIN, and of which kind.
   public let explanation: Explanation
 
-  /// How many parameters there are.
+  /// The number of parameters.
   public var parameterCount: Int { parameterNames.count }
 }
 
 extension Statement {
-  /// The facts that are known about the statement without running it, as values that outlive it.
+  /// The facts about the statement, determined without running it, as values that outlive it.
   ///
-  /// - Throws: ``SQLiteError`` when the statement cannot be asked: its connection is closed, or belongs to another thread.
+  /// - Throws: ``SQLiteError`` when the statement is not usable: its connection is closed, or belongs to another thread.
   public var facts: StatementFacts {
     get throws(SQLiteError) {
       StatementFacts(

@@ -1,7 +1,7 @@
-/// The state of a counter of SQLite: its value, and the highest one where SQLite keeps that.
+/// The state of an SQLite counter: its value, and its highest value if SQLite tracks it.
 public struct StatusCount: Hashable, Sendable {
-  /// The value now.
+  /// The current value.
   public let current: Int64
-  /// The highest value since the counter was reset; 0 for counters without one.
+  /// The highest value since the last reset; 0 for counters without one.
   public let highest: Int64
 }
