@@ -1,46 +1,46 @@
 import SQLiteCalls
 public import SQLiteCore
 
-/// A change that cannot be applied as it is. The closure of ``Connection/apply(_:_:to:onConflict:)`` decides about it.
+/// A change that cannot be applied as recorded. The closure of ``Connection/apply(_:_:to:onConflict:)`` decides about it.
 public struct ApplyConflict: Hashable, Sendable {
   /// The reason why a change cannot be applied. The names are SQLite's. <https://sqlite.org/session/c_changeset_conflict.html>
   public enum Kind: Hashable, Sendable {
-    /// The row to be updated or deleted has other values than it had where the change was recorded.
+    /// The row to be updated or deleted has other values than when the change was recorded.
     case data
-    /// The row to be updated or deleted is not there.
+    /// The row to be updated or deleted does not exist.
     case notFound
-    /// The row to be inserted is there already: the table has one with its primary key.
+    /// The table already has a row with the primary key of the row to be inserted.
     case conflict
-    /// A constraint forbids the change: UNIQUE, NOT NULL, CHECK, or the error that a trigger raises.
+    /// A constraint prevents the change: UNIQUE, NOT NULL, CHECK, or an error raised by a trigger.
     case constraint
-    /// All changes are made, and foreign keys lack the row that they refer to. SQLite gives the count, and so far gives 1 for any number.
+    /// After all changes, some foreign keys lack the row that they refer to. The count is from SQLite, which so far reports 1 for any
+    /// number.
     case foreignKey(count: Int)
   }
 
-  /// The decision about the change.
+  /// The decision about a change.
   public enum Resolution: Hashable, Sendable {
-    /// The change is left out; foreign keys are left broken.
+    /// Skips the change; foreign key violations remain.
     case omit
-    /// The change is made all the same, in the place of the row that conflicts with it. For ``Kind/data`` and ``Kind/conflict`` only.
+    /// Applies the change nevertheless, replacing the conflicting row. For ``Kind/data`` and ``Kind/conflict`` only.
     case replace
-    /// Nothing of the changeset is applied.
+    /// Applies nothing of the changeset.
     case abort
   }
 
   /// The reason why the change cannot be applied.
   public let kind: Kind
-  /// The change; nil for foreign keys, which are about no single change.
+  /// The change; nil for foreign keys, which do not belong to a single change.
   public let change: Changeset.Change?
-  /// The values of the row that conflicts with the change, one for each column that the changeset knows; none unless the kind is
-  /// ``Kind/data`` or ``Kind/conflict``.
+  /// The values of the conflicting row, one for each column of the changeset; empty unless the kind is ``Kind/data`` or ``Kind/conflict``.
   public let row: [SQLiteValue]
 
-  /// Whether the row that conflicts with the change can be replaced.
+  /// Whether the conflicting row can be replaced.
   public var allowsReplace: Bool { kind == .data || kind == .conflict }
 }
 
 extension ApplyConflict: CustomStringConvertible {
-  /// The change and the reason against it, without values.
+  /// The change and the reason of the conflict, without values.
   public var description: String {
     let change = change.map { "the \($0.operation) of a row of \($0.table)" } ?? "the changes"
     return switch kind {
@@ -56,7 +56,7 @@ extension ApplyConflict: CustomStringConvertible {
 // MARK: - Reading
 
 extension ApplyConflict {
-  /// Reads the conflict that SQLite lends to a callback.
+  /// Reads the conflict that SQLite passes to a callback.
   init(_ number: Int32, _ iterator: OpaquePointer?, on wrapper: any Sqlite3WrapperProtocol) throws(SQLiteError) {
     let reader = unsafe ConflictReader(wrapper, iterator)
     switch SQLiteCalls.ChangesetConflict(rawValue: number) {
@@ -77,7 +77,7 @@ extension ApplyConflict {
   }
 }
 
-/// The iterator that SQLite lends to the callback of a conflict.
+/// Reads the iterator that SQLite passes to the conflict callback.
 @safe private struct ConflictReader {
   let wrapper: any Sqlite3WrapperProtocol
   let iterator: OpaquePointer?
@@ -111,7 +111,7 @@ extension ApplyConflict {
     return (change, table.columnCount)
   }
 
-  /// The values of all columns; nil where there is none.
+  /// The values of all columns; nil for a column without a value.
   func values(_ count: Int, _ call: Sqlite3Call) throws(SQLiteError) -> [SQLiteValue?] {
     var values: [SQLiteValue?] = []
     for column in 0..<Int32(count) {

@@ -1,14 +1,14 @@
 import SQLiteCalls
 import SQLiteCore
 
-/// Why bytes are not a changeset.
+/// The reason why bytes are not a changeset.
 enum ChangesetFlaw: Error {
   /// The bytes end too early.
   case cut
-  /// The bytes are something else, for this reason.
+  /// The bytes are invalid, for this reason.
   case wrong(String)
 
-  /// The error for the caller that gave the bytes.
+  /// The error for the caller that provided the bytes.
   func sqliteError(at byteOffset: Int) -> SQLiteError {
     let reason =
       switch self {
@@ -19,7 +19,7 @@ enum ChangesetFlaw: Error {
   }
 }
 
-/// Bytes that are read one after the other, and never beyond the last.
+/// A cursor over bytes that never reads beyond the last one.
 struct ByteReader {
   let bytes: [UInt8]
   var place: Int
@@ -37,14 +37,15 @@ struct ByteReader {
     return bytes[place]
   }
 
-  /// The places of the next bytes, as many as are asked for.
+  /// The indices of the next `count` bytes, which are skipped.
   mutating func range(_ count: Int) throws(ChangesetFlaw) -> Range<Int> {
     if count > bytes.count - place { throw .cut }
     defer { place += count }
     return place..<place + count
   }
 
-  /// A number of bytes or columns, as SQLite's varint: seven bits a byte, the most significant first, with a sign in all bytes but the last.
+  /// Reads a number of bytes or columns as an SQLite varint: seven bits per byte, the most significant first, with the high bit set in all
+  /// bytes but the last.
   mutating func count() throws(ChangesetFlaw) -> Int {
     var count = 0
     for _ in 0..<5 {
@@ -57,12 +58,12 @@ struct ByteReader {
     throw .wrong("a length has more than 31 bits")
   }
 
-  /// Eight bytes, the most significant first.
+  /// Reads eight bytes, the most significant first.
   mutating func number() throws(ChangesetFlaw) -> UInt64 {
     try bytes[range(8)].reduce(0) { $0 << 8 | UInt64($1) }
   }
 
-  /// The text up to a NUL, which is passed over.
+  /// Reads the text up to a NUL, and skips the NUL.
   mutating func name(atMost limit: Int) throws(ChangesetFlaw) -> String {
     let rest = bytes[place...].prefix(limit + 1)
     guard let end = rest.firstIndex(of: 0) else {

@@ -6,7 +6,7 @@ extension Changeset {
   public enum Operation: Hashable, Sendable {
     case insert, update, delete
 
-    /// The operation for one of SQLite's numbers.
+    /// The operation for SQLite's number; nil for other numbers.
     init?(_ number: Int32) {
       switch AuthorizerAction(rawValue: number) {
       case .insert: self = .insert
@@ -17,16 +17,16 @@ extension Changeset {
     }
   }
 
-  /// A table that a changeset has changes of, as it was where the changes were recorded.
+  /// A table changed by a changeset, as it was when the changes were recorded.
   public struct Table: Hashable, Sendable {
     /// The name of the table.
     public let name: String
-    /// How many columns the table had.
+    /// The number of columns of the table.
     public let columnCount: Int
-    /// The place of each column in the primary key, from 1; 0 for a column that is no part of it.
+    /// The position of each column in the primary key, from 1; 0 for a column that is not part of it.
     let keyPlaces: [UInt8]
 
-    /// The numbers of the columns that are the primary key, in its order. Columns count from 0.
+    /// The indices of the primary key's columns, in the order of the key, counting from 0.
     public var primaryKey: [Int] {
       keyPlaces.indices.filter { keyPlaces[$0] != 0 }.sorted { (keyPlaces[$0], $0) < (keyPlaces[$1], $1) }
     }
@@ -40,15 +40,15 @@ extension Changeset {
     public let operation: Operation
     /// Whether a trigger or a foreign key made the change, or the session marked it as indirect.
     public let isIndirect: Bool
-    /// The numbers of the columns that are the primary key, in its order. Columns count from 0.
+    /// The indices of the primary key's columns, in the order of the key, counting from 0.
     public let primaryKey: [Int]
-    /// The values before, one for each column; none for an insert. Nil where there is none: of an update, a changeset has the key and the values
-    /// that changed, a patchset only the key.
+    /// The values before the change, one for each column; empty for an insert. Nil for a value that is not recorded: for an update, a
+    /// changeset has the key and the values that changed, a patchset only the key.
     public let oldValues: [SQLiteValue?]
-    /// The values after, one for each column; none for a delete. Nil where an update leaves the value as it was.
+    /// The values after the change, one for each column; empty for a delete. Nil for values that an update does not change.
     public let newValues: [SQLiteValue?]
 
-    /// A change, to compare with.
+    /// Creates a change, for example to compare with.
     public init(
       table: String, operation: Operation, isIndirect: Bool = false, primaryKey: [Int], oldValues: [SQLiteValue?] = [],
       newValues: [SQLiteValue?] = []
@@ -61,7 +61,7 @@ extension Changeset {
       self.newValues = newValues
     }
 
-    /// The primary key of the row, which no update changes: a new key is a delete and an insert.
+    /// The primary key of the row, which no update changes: a changed key is recorded as a delete and an insert.
     public var key: [SQLiteValue] {
       let values = operation == .insert ? newValues : oldValues
       return primaryKey.map { (values.indices.contains($0) ? values[$0] : nil) ?? .null }

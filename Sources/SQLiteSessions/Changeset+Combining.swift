@@ -2,11 +2,11 @@ public import SQLiteCalls
 public import SQLiteCore
 
 extension Changeset {
-  /// The changeset that undoes this one: rows that it inserted are deleted, and so on.
+  /// Returns the changeset that undoes this one: it deletes rows that this one inserts, and so on.
   ///
   /// - Parameter wrapper: The library that does the work.
-  /// - Throws: ``SQLiteError`` with SQLITE_MISUSE for a patchset, which does not hold the former values; SQLITE_ERROR when the library was built without
-  ///   sessions; SQLITE_NOMEM.
+  /// - Throws: ``SQLiteError`` with SQLITE_MISUSE for a patchset, which lacks the former values; SQLITE_ERROR when the library was built
+  ///   without sessions; SQLITE_NOMEM.
   ///
   /// The C function is `sqlite3changeset_invert`: <https://sqlite.org/session/sqlite3changeset_invert.html>
   public func inverted(on wrapper: any Sqlite3WrapperProtocol) throws(SQLiteError) -> Changeset {
@@ -20,11 +20,11 @@ extension Changeset {
     }
   }
 
-  /// Inverts the changeset of a stream of bytes into another one.
+  /// Inverts a changeset read from a stream of bytes.
   ///
   /// - Parameters:
-  ///   - next: The next bytes of the changeset; nil, or none, after the last.
-  ///   - body: Called with the bytes of the changeset that undoes it, in pieces.
+  ///   - next: Returns the next bytes of the changeset; nil, or no bytes, after the last.
+  ///   - body: Called with the bytes of the inverse changeset, in pieces.
   ///   - wrapper: The library that does the work.
   /// - Throws: The error of a closure, or ``SQLiteError`` as ``inverted(on:)``, and with SQLITE_CORRUPT when the bytes are not a changeset.
   ///
@@ -46,12 +46,12 @@ extension Changeset {
   private static let notInvertible = SQLiteError.misuse(
     "a patchset cannot be inverted, because it does not hold the former values: record a changeset")
 
-  /// This changeset followed by another one, as one changeset. For more than two there is ``ChangesetGroup``.
+  /// Returns this changeset followed by another one, as one changeset. To combine more than two, use ``ChangesetGroup``.
   ///
   /// - Parameter wrapper: The library that does the work.
   /// - Throws: ``SQLiteError`` as ``ChangesetGroup/add(_:)``.
   ///
-  /// The C functions are those that `sqlite3changeset_concat` is made of: <https://sqlite.org/session/sqlite3changeset_concat.html>
+  /// It calls the C functions from which `sqlite3changeset_concat` is made: <https://sqlite.org/session/sqlite3changeset_concat.html>
   public func followed(by other: Changeset, on wrapper: any Sqlite3WrapperProtocol) throws(SQLiteError) -> Changeset {
     let group = try ChangesetGroup(on: wrapper)
     try group.add(self)
@@ -59,8 +59,8 @@ extension Changeset {
     return try group.changeset()
   }
 
-  /// How the conflicts were resolved when a changeset was applied. Changes that were made here before it are rebased by this value, and can then be
-  /// applied elsewhere after it.
+  /// The record of how conflicts were resolved when a changeset was applied. Rebasing local changes made earlier by this record makes them
+  /// applicable elsewhere after that changeset.
   public struct Rebase: Hashable, Sendable {
     let bytes: [UInt8]
 
@@ -68,12 +68,12 @@ extension Changeset {
     public var isEmpty: Bool { bytes.isEmpty }
   }
 
-  /// The changeset in the form that can be applied where others were applied first.
+  /// Returns the changeset in a form that can be applied after other changesets.
   ///
-  /// Two databases have changed the same rows. One applies the changes of the other, by ``Connection/apply(_:_:to:onConflict:)``, and resolves
-  /// conflicts; its own changes from before are rebased, and then bring the other database to the same rows.
+  /// Suppose two databases have changed the same rows. One applies the changes of the other by ``Connection/apply(_:_:to:onConflict:)``,
+  /// resolving conflicts; it then rebases its own earlier changes, which bring the other database to the same rows.
   /// - Parameters:
-  ///   - rebases: The values that applying the others has answered, in order.
+  ///   - rebases: The values that applying the others returned, in order.
   ///   - wrapper: The library that does the work.
   /// - Throws: ``SQLiteError`` with SQLITE_MISUSE for a patchset; SQLITE_ERROR when the library was built without sessions; SQLITE_NOMEM.
   ///

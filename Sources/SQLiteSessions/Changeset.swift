@@ -1,11 +1,11 @@
 import SQLiteCalls
 public import SQLiteCore
 
-/// Changes of the rows of a database: those that a ``Session`` recorded, or the difference of two databases.
+/// Changes to the rows of a database, recorded by a ``Session`` or computed as the difference of two databases.
 ///
-/// It is a value, whose ``bytes`` can be stored or sent. A changeset holds each changed row as it was and as it is; a patchset is smaller, because it
-/// holds only the key of the old row, and only the new values of an update. Bytes from elsewhere are checked before SQLite sees them, once and from the
-/// beginning to the end: each value of this type is well formed.
+/// It is a value, whose ``bytes`` can be stored or sent. A changeset holds each changed row as it was and as it is; a patchset is smaller,
+/// because it holds only the key of the old row, and only the new values of an update. Bytes from elsewhere are fully checked before they
+/// are passed to SQLite: each value of this type is well formed.
 ///
 /// Its elements are the changes, read one at a time:
 ///
@@ -14,18 +14,19 @@ public import SQLiteCore
 /// ```
 /// <https://sqlite.org/sessionintro.html>
 public struct Changeset: Hashable, Sendable {
-  /// The bytes that SQLite made, to be stored or sent; none when nothing changed.
+  /// The bytes made by SQLite, to be stored or sent; empty when nothing changed.
   public let bytes: [UInt8]
   /// Whether it is a patchset.
   public let isPatchset: Bool
-  /// The tables that it has changes of, in order, each of them once.
+  /// The tables that it changes, in order, without repetition.
   public let tables: [Table]
 
   /// Makes a changeset, or patchset, from its bytes.
   ///
-  /// The format has no checksum and no end: bytes that were cut where a change ends are a smaller changeset, and bytes that were changed on their way may
-  /// be another one.
-  /// - Throws: ``SQLiteError`` with SQLITE_CORRUPT, which says at which byte, for any other bytes; SQLITE_TOOBIG for more bytes than SQLite can count.
+  /// The format has no checksum and no end marker: bytes truncated at the end of a change are a smaller changeset, and bytes corrupted in
+  /// transit may be a different one.
+  /// - Throws: ``SQLiteError`` with SQLITE_CORRUPT, which includes the byte offset, for other bytes; SQLITE_TOOBIG for more bytes than
+  ///   SQLite can count.
   public init(bytes: some Collection<UInt8>) throws(SQLiteError) {
     try self.init(copied: Array(bytes))
   }
@@ -45,44 +46,44 @@ public struct Changeset: Hashable, Sendable {
     tables = parser.tables
   }
 
-  /// A changeset without changes.
+  /// Creates a changeset without changes.
   public init() {
     bytes = []
     isPatchset = false
     tables = []
   }
 
-  /// Whether it holds no bytes, and so no changes.
+  /// Whether it holds no bytes and thus no changes.
   public var isEmpty: Bool { bytes.isEmpty }
 }
 
 extension Changeset: Sequence {
-  /// Reads the changes, one after the other.
+  /// An iterator that reads the changes, one after the other.
   public struct Iterator: IteratorProtocol {
     private var reader: ByteReader
     private var parser = ChangesetParser()
 
     init(_ bytes: [UInt8]) { reader = ByteReader(bytes) }
 
-    /// The next change; nil after the last.
+    /// Returns the next change; nil after the last.
     public mutating func next() -> Change? {
       while !reader.isAtEnd {
         do {
           if let change = try parser.read(&reader, decodes: true) { return change }
         } catch {
-          return nil  // does not happen: all bytes were read when the changeset was made
+          return nil  // cannot happen: init has checked all bytes
         }
       }
       return nil
     }
   }
 
-  /// An iterator at the first change.
+  /// Returns an iterator at the first change.
   public func makeIterator() -> Iterator { Iterator(bytes) }
 }
 
 extension Changeset: CustomStringConvertible {
-  /// The kind of the changeset, the number of its bytes and its tables; no values.
+  /// The kind of the changeset, the number of its bytes, and its tables; no values.
   public var description: String {
     let names = tables.map(\.name).joined(separator: ", ")
     return "\(isPatchset ? "patchset" : "changeset") of \(bytes.count) bytes\(names.isEmpty ? "" : ": \(names)")"

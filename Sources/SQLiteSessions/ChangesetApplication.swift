@@ -1,19 +1,19 @@
 import SQLiteCalls
 import SQLiteCore
 
-/// A changeset that is being applied: it answers the questions of SQLite meanwhile.
+/// Applies a changeset, and handles SQLite's callbacks meanwhile.
 final class ChangesetApplication {
   private let connection: Connection
   private let options: Connection.ApplyOptions
   private let tables: ChangesetTables
   private let resolve: (ApplyConflict) throws -> ApplyConflict.Resolution
-  /// Whether each table is changed.
+  /// Whether the changes of each table are applied.
   private var answers: [SchemaName: Bool] = [:]
-  /// Whether changes of a table replace rows of which an index kept by triggers has to know.
+  /// Whether a table is changed whose replaced rows must fire triggers that maintain an index.
   private var replacesIndexedRows = false
-  /// The error that a closure threw, or the fault of its answer.
+  /// The error that a closure threw, or an error about its result.
   private var failure: (any Error)?
-  /// The conflict for which the application was given up.
+  /// The conflict that aborted the application.
   private var obstacle: ApplyConflict?
 
   init(
@@ -26,7 +26,7 @@ final class ChangesetApplication {
     self.resolve = resolve
   }
 
-  /// Decides about tables before SQLite sees their changes.
+  /// Decides about tables before their changes are passed to SQLite.
   ///
   /// - Throws: ``SQLiteError`` with SQLITE_SCHEMA that names all tables that do not fit.
   func admit(_ tables: [Changeset.Table], isPatchset: Bool) throws {
@@ -47,7 +47,6 @@ final class ChangesetApplication {
     throw SQLiteError.refused(.schema, "the changes cannot be applied: \(misfits.joined(separator: "; "))")
   }
 
-  /// Has SQLite apply a changeset.
   func apply(_ changeset: Changeset) throws -> Changeset.Rebase {
     try admit(changeset.tables, isPatchset: changeset.isPatchset)
     return try unsafe run(.sqlite3changeset_apply_v2) { db, rebase, count in
@@ -58,7 +57,7 @@ final class ChangesetApplication {
     }
   }
 
-  /// Has SQLite apply the changeset that it reads.
+  /// Applies the changeset that an input reads.
   func apply(_ input: ChangesetInput) throws -> Changeset.Rebase {
     try unsafe run(.sqlite3changeset_apply_v2_strm) { db, rebase, count in
       unsafe connection.wrapper.sqlite3changeset_apply_v2_strm(
@@ -86,7 +85,7 @@ final class ChangesetApplication {
     return Changeset.Rebase(bytes: try bytes.get())
   }
 
-  /// Switches `recursive_triggers` on where a table needs it that was admitted; it is the program's own again when SQLite has applied the changes.
+  /// Turns `recursive_triggers` on if an admitted table needs it; after the application the program's own setting is restored.
   func fireTriggersForReplacedRows() throws {
     if replacesIndexedRows { try connection.fireTriggersForReplacedRows() }
   }
@@ -96,11 +95,11 @@ final class ChangesetApplication {
     let claimed = connection.failures.cause(of: error.code, nil)
     connection.noteFailure(error)
     guard error.underlying == nil, let claimed else { return error }
-    // A trigger called a function of the application.
+    // A trigger called a function of the app, which threw.
     return SQLiteError(error.code, "\(error.message): \(claimed.error)", origin: error.origin, underlying: claimed.error)
   }
 
-  // MARK: Asked by SQLite
+  // MARK: Callbacks of SQLite
 
   private static let filter: @convention(c) (UnsafeMutableRawPointer?, UnsafePointer<CChar>?) -> Int32 = { context, name in
     guard let context = unsafe context, let name = unsafe name else { return 0 }
@@ -122,7 +121,7 @@ final class ChangesetApplication {
       let resolution = try connection.inCallback(allowsSQL: true) {
         Swift.Result {
           let resolution = try resolve(conflict)
-          try fireTriggersForReplacedRows()  // a statement of the closure may have switched the setting off
+          try fireTriggersForReplacedRows()  // a statement of the closure may have turned the setting off
           return resolution
         }
       }.get()

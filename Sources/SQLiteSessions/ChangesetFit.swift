@@ -1,9 +1,9 @@
 import SQLiteCore
 
 extension Connection {
-  /// Why SQLite would pass over the changes of a table without a word; nil when it would not.
+  /// The reason why SQLite would silently skip the changes of a table; nil if it would not.
   ///
-  /// A table with more columns, at its end, fits.
+  /// A table with additional columns at its end fits.
   func misfit(of table: Changeset.Table) throws -> String? {
     let name = table.name
     guard let stored = try storedTable(named: name) else { return "there is no table \(name)" }

@@ -1,9 +1,10 @@
 public import SQLiteCalls
 public import SQLiteCore
 
-/// Changesets put together: their changes, one after the other, as one changeset.
+/// A combination of changesets into one, in the order in which they are added.
 ///
-/// A row that several of them change is in the result once, and not at all when it is as before in the end. All are changesets, or all are patchsets.
+/// A row that several of them change occurs once in the result, or not at all when it ends as it began. All must be changesets, or all
+/// patchsets.
 ///
 /// <https://sqlite.org/session/changegroup.html>
 @safe public final class ChangesetGroup {
@@ -11,10 +12,10 @@ public import SQLiteCore
   private let pointer: OpaquePointer
   private var tables: [SchemaName: Changeset.Table] = [:]
   private var isPatchset: Bool?
-  /// SQLite does not say what is in a group after an error.
+  /// Whether an error left the group in an unknown state.
   private var hasFailed = false
 
-  /// A group without changes.
+  /// Creates an empty group.
   ///
   /// - Throws: ``SQLiteError`` with SQLITE_ERROR when the library was built without sessions, SQLITE_NOMEM.
   ///
@@ -33,10 +34,10 @@ public import SQLiteCore
 
   deinit { unsafe wrapper.sqlite3changegroup_delete(pointer) }
 
-  /// Adds changes, which come after those that are there.
+  /// Appends the changes of a changeset.
   ///
-  /// - Throws: ``SQLiteError`` with SQLITE_SCHEMA when a table had other columns or another primary key before; SQLITE_MISUSE for a patchset among
-  ///   changesets or the other way round, and after an error that left the group half done; SQLITE_NOMEM.
+  /// - Throws: ``SQLiteError`` with SQLITE_SCHEMA when a table had other columns or another primary key before; SQLITE_MISUSE when
+  ///   changesets and patchsets are mixed, and after an error that left the group half done; SQLITE_NOMEM.
   ///
   /// The C function is `sqlite3changegroup_add`: <https://sqlite.org/session/sqlite3changegroup_add.html>
   public func add(_ changeset: Changeset) throws(SQLiteError) {
@@ -47,11 +48,11 @@ public import SQLiteCore
     try check(code, in: .sqlite3changegroup_add)
   }
 
-  /// Adds the changes of a stream of bytes, which come after those that are there.
+  /// Appends the changes from a stream of bytes.
   ///
-  /// - Parameter next: The next bytes; nil, or none, after the last.
-  /// - Throws: The error of the closure, or ``SQLiteError`` as ``add(_:)``, and with SQLITE_CORRUPT when the bytes are not a changeset. The group is of no
-  ///   use afterwards.
+  /// - Parameter next: Returns the next bytes; nil, or no bytes, after the last.
+  /// - Throws: The error of the closure, or ``SQLiteError`` as ``add(_:)``, and with SQLITE_CORRUPT when the bytes are not a changeset.
+  ///   After an error the group is unusable.
   ///
   /// The C function is `sqlite3changegroup_add_strm`: <https://sqlite.org/session/sqlite3changeset_apply_strm.html>
   public func add<Bytes: Collection<UInt8>>(from next: () throws -> Bytes?) throws {
@@ -67,7 +68,7 @@ public import SQLiteCore
     hasFailed = false
   }
 
-  /// All changes that were added, as one changeset or patchset. More may be added afterwards.
+  /// Returns all added changes as one changeset or patchset. More may be added afterwards.
   ///
   /// - Throws: ``SQLiteError`` with SQLITE_MISUSE after an error that left the group half done; SQLITE_NOMEM.
   ///
@@ -81,7 +82,7 @@ public import SQLiteCore
     }
   }
 
-  /// Hands the bytes of all changes that were added to a closure, in pieces.
+  /// Writes the bytes of all added changes to a closure, in pieces.
   ///
   /// - Throws: The error of the closure, or ``SQLiteError`` as ``changeset()``.
   ///

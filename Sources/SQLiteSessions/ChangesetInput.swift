@@ -1,21 +1,21 @@
 import SQLiteCalls
 import SQLiteCore
 
-/// Hands SQLite the bytes of a closure, in pieces that were checked before.
+/// Passes bytes from a closure to SQLite, in pieces that were checked before.
 ///
-/// SQLite sees whole tables and changes only, one after the other, none without its end. At most the pieces of one change are in memory.
+/// SQLite receives only complete tables and changes, one after the other. At most the pieces of one change are in memory.
 final class ChangesetInput {
   private let connection: Connection?
   private let next: () throws -> [UInt8]?
-  /// Called with each table, before SQLite sees it.
+  /// Called with each table, before it is passed to SQLite.
   private let admit: (Changeset.Table, _ isPatchset: Bool) throws -> Void
-  /// The error that a closure threw, or the fault of the bytes.
+  /// The error that a closure threw, or an error about the bytes.
   private(set) var failure: (any Error)?
-  /// The bytes that were fetched, as far as they are not dropped.
+  /// The fetched bytes that are not yet dropped.
   private var bytes: [UInt8] = []
-  /// The place in `bytes` of the table or change that is being handed on; the bytes before it were handed on.
+  /// The range in `bytes` of the table or change that is passed on; all bytes before it were passed on.
   private var part = 0..<0
-  /// How many bytes were handed on and dropped.
+  /// The number of bytes passed on and dropped.
   private var forgotten = 0
   private var parser = ChangesetParser()
 
@@ -27,12 +27,12 @@ final class ChangesetInput {
     self.admit = admit
   }
 
-  /// Runs a call that reads, and answers its result; throws the error of a closure, or the fault of the bytes.
+  /// Calls a closure that reads the input, and returns its result; throws the error of a closure, or an error about the bytes.
   ///
   /// - Parameters:
   ///   - connection: The connection that the call works on. It cannot be used within the closure.
-  ///   - next: The next bytes; nil, or none, after the last.
-  ///   - admit: Called with each table, before SQLite sees it.
+  ///   - next: Returns the next bytes; nil, or no bytes, after the last.
+  ///   - admit: Called with each table, before it is passed to SQLite.
   static func read<Bytes: Collection<UInt8>, Result>(
     on connection: Connection? = nil, from next: () throws -> Bytes?,
     admit: (Changeset.Table, _ isPatchset: Bool) throws -> Void = { _, _ in },
@@ -61,7 +61,7 @@ final class ChangesetInput {
 
   var context: UnsafeMutableRawPointer { unsafe Unmanaged.passUnretained(self).toOpaque() }
 
-  /// Copies bytes, and answers their number: 0 after the last, nil when something is wrong.
+  /// Copies bytes into SQLite's buffer, and returns their number: 0 after the last, nil after an error.
   private func fill(_ room: UnsafeMutableRawBufferPointer) -> Int? {
     if failure != nil { return nil }
     do { if part.isEmpty { _ = try readPart() } } catch {
@@ -74,7 +74,7 @@ final class ChangesetInput {
     return filled.count
   }
 
-  /// The next change, for reading without SQLite.
+  /// Returns the next change, decoded without SQLite.
   func nextChange() throws -> Changeset.Change? {
     while try readPart() {
       var reader = ByteReader(bytes, at: part.lowerBound)
@@ -83,7 +83,7 @@ final class ChangesetInput {
     return nil
   }
 
-  /// Goes to the next table or change, and fetches bytes until it has its end; false after the last.
+  /// Advances to the next table or change, and fetches bytes until it is complete; returns false after the last.
   private func readPart() throws -> Bool {
     while true {
       let start = part.upperBound
@@ -102,7 +102,7 @@ final class ChangesetInput {
     }
   }
 
-  /// Checks the table or change that begins at a byte, and returns the place after it; nil when it has no end yet.
+  /// Checks the table or change that begins at a byte, and returns its end; nil when it is incomplete.
   private func endOfPart(from start: Int) throws -> Int? {
     var reader = ByteReader(bytes, at: start)
     let count = parser.tables.count
@@ -116,13 +116,13 @@ final class ChangesetInput {
 }
 
 extension Changeset {
-  /// Hands the changes of a stream of bytes to a closure, one after the other.
+  /// Calls a closure for each change from a stream of bytes.
   ///
-  /// The bytes of one change are in memory at a time, and those that were read along with them. SQLite is not needed.
+  /// Only the bytes of one change, and bytes read along with them, are in memory. It does not need SQLite.
   /// - Parameters:
-  ///   - next: The next bytes of a changeset or patchset; nil, or none, after the last.
+  ///   - next: Returns the next bytes of a changeset or patchset; nil, or no bytes, after the last.
   ///   - body: Called with each change. An error that it throws ends the reading.
-  /// - Throws: The error of a closure, or ``SQLiteError`` with SQLITE_CORRUPT, which says at which byte, as soon as they are no changeset.
+  /// - Throws: The error of a closure, or ``SQLiteError`` with SQLITE_CORRUPT, which includes the byte offset, at the first invalid bytes.
   public static func forEachChange<Bytes: Collection<UInt8>>(from next: () throws -> Bytes?, _ body: (Change) throws -> Void) throws {
     try ChangesetInput.read(from: next) { input in
       while let change = try input.nextChange() { try body(change) }

@@ -1,7 +1,7 @@
 import SQLiteCalls
 import SQLiteCore
 
-/// Hands the bytes that SQLite writes to a closure, in pieces.
+/// Passes bytes that SQLite writes to a closure, in pieces.
 final class ChangesetOutput {
   private let connection: Connection?
   private let body: ([UInt8]) throws -> Void
@@ -13,7 +13,7 @@ final class ChangesetOutput {
     self.body = body
   }
 
-  /// Runs a call that writes, and throws the error of its closure; answers the code of the call.
+  /// Runs a call that writes to a closure; returns the result code of the call, or throws the error of the closure.
   ///
   /// - Parameter connection: The connection that the call works on. It cannot be used within the closure.
   static func write(
@@ -50,7 +50,7 @@ final class ChangesetOutput {
 }
 
 extension Connection? {
-  /// Runs a closure of the user within a call of SQLite: SQL on the connection is refused.
+  /// Runs a closure of the user within an SQLite call: SQL on the connection is refused.
   func refusingSQL<Result>(_ body: () throws -> Result) throws -> Result {
     guard let self else { return try body() }
     return try self.inCallback(allowsSQL: false) { Swift.Result { try body() } }.get()
@@ -58,7 +58,7 @@ extension Connection? {
 }
 
 extension Changeset {
-  /// Has SQLite make a changeset, which is copied and freed.
+  /// Calls SQLite to make a changeset, which is copied and freed.
   ///
   /// - Parameter failure: The error for a code.
   static func make(
@@ -69,7 +69,7 @@ extension Changeset {
     try unsafe Changeset(copied: bytes(on: wrapper, make, failure: failure))
   }
 
-  /// The bytes that a call hands out, copied and freed.
+  /// Copies and frees the bytes that an SQLite call returns.
   static func bytes(
     on wrapper: any Sqlite3WrapperProtocol,
     _ make: (UnsafeMutablePointer<Int32>, UnsafeMutablePointer<UnsafeMutableRawPointer?>) -> Int32,
@@ -83,7 +83,7 @@ extension Changeset {
     return unsafe Array(UnsafeRawBufferPointer(start: memory, count: memory == nil ? 0 : Int(count)))
   }
 
-  /// Lends the bytes to a call, with their number. The C type lets the call change them, but it does not.
+  /// Passes the bytes and their number to a call. The C type is mutable, but the call does not change them.
   func lend<Result>(_ body: (Int32, UnsafeMutableRawPointer?) -> Result) -> Result {
     unsafe bytes.withUnsafeBytes { unsafe body(Int32($0.count), UnsafeMutableRawPointer(mutating: $0.baseAddress)) }
   }

@@ -1,20 +1,21 @@
 import SQLiteCalls
 import SQLiteCore
 
-/// Reads changesets and patchsets without trusting one of their bytes: in one pass, and no byte twice.
+/// Parses changesets and patchsets without trusting any byte, in a single pass.
 ///
-/// SQLite must not see bytes that were not read here. Its version 3.40 never comes back from a table whose name has no end, and reads beyond its memory
-/// where a record has no end: <https://nvd.nist.gov/vuln/detail/CVE-2023-7104>.
+/// SQLite must never receive unchecked bytes. Its version 3.40 hangs on a table whose name has no end, and reads out of bounds
+/// if a record has no end: <https://nvd.nist.gov/vuln/detail/CVE-2023-7104>.
 ///
-/// The format, which begins again after each change:
-/// - a table: `T` in a changeset, `P` in a patchset; the number of columns as a varint; a byte for each of them, its place in the primary key or 0; the
-///   name, and a NUL. The changes that follow are of this table.
-/// - a change: the number of SQLITE_INSERT, SQLITE_UPDATE or SQLITE_DELETE; 1 when it is indirect, else 0; the old record of a delete, the new one of an
-///   insert, both of an update. In a patchset an update has the new one, with the key, and a delete the columns of the key only.
-/// - a record: for each column its class, where 0 is no value at all; then the eight bytes of an integer or a real, the most significant first, or the
-///   number of bytes of a text or a blob as a varint, and the bytes.
+/// The format, which repeats after each change:
+/// - a table: `T` in a changeset, `P` in a patchset; the number of columns as a varint; a byte for each of them, its position in the
+///   primary key or 0; the name, and a NUL. The following changes belong to this table.
+/// - a change: the number of SQLITE_INSERT, SQLITE_UPDATE or SQLITE_DELETE; 1 when it is indirect, else 0; the old record of a delete, the
+///   new record of an insert, both of an update. In a patchset an update has the new record, with the key, and a delete only the columns of
+///   the key.
+/// - a record: for each column its storage class, or 0 for no value; then the eight bytes of an integer or a real, the most significant
+///   first, or the number of bytes of a text or a blob as a varint, and the bytes.
 struct ChangesetParser {
-  /// Whether an update may have another value of a key, as a session writes it that cannot record the change.
+  /// Whether an update may change the key. A session writes such an update for a change that it cannot record.
   var takesNewKeys = false
   /// Nil before the first table.
   private(set) var isPatchset: Bool?
@@ -24,9 +25,9 @@ struct ChangesetParser {
   private var primaryKey: [Int] = []
   private var places: [SchemaName: Int] = [:]
 
-  /// Reads the table or the change that begins where the reader is; answers the change when it is one and `decodes` is true.
+  /// Reads the table or change at the reader's position; returns the change if there is one and `decodes` is true.
   ///
-  /// When it throws, the reader can be forgotten: with more bytes the table or change can be read from its beginning again.
+  /// After an error, discard the reader: with more bytes, read the table or change again from its start.
   mutating func read(_ reader: inout ByteReader, decodes: Bool) throws(ChangesetFlaw) -> Changeset.Change? {
     let kind = try reader.byte()
     switch kind {
@@ -47,7 +48,7 @@ struct ChangesetParser {
     let key = found.primaryKey
     if key.isEmpty { throw .wrong("the table \(name) has no primary key") }
     if let place = places[SchemaName(name)] {
-      // SQLite looks only at the name, and would go on with the columns it has found.
+      // SQLite compares only the name, and would continue with the former columns.
       guard tables[place].keyPlaces == found.keyPlaces else { throw .wrong("the table \(name) has other columns than before") }
     } else {
       places[SchemaName(name)] = tables.count
@@ -82,7 +83,7 @@ struct ChangesetParser {
       table: table.name, operation: operation, isIndirect: isIndirect, primaryKey: primaryKey, oldValues: old, newValues: new)
   }
 
-  /// Which columns of a record must have a value.
+  /// The columns of a record that must have a value.
   private enum Needs { case all, key, onlyKey, noKey }
 
   private func record(
@@ -101,7 +102,7 @@ struct ChangesetParser {
       if storageClass.rawValue == 0, needs == .all || (isKey && needs != .noKey) {
         throw .wrong("a change of \(table.name) has no value of column \(column)")
       }
-      if isKey, needs == .noKey, storageClass.rawValue != 0, !takesNewKeys {  // SQLite 3.40 leaks its memory when it inverts the change
+      if isKey, needs == .noKey, storageClass.rawValue != 0, !takesNewKeys {  // SQLite 3.40 leaks memory when it inverts such a change
         throw .wrong("an update of \(table.name) has another value of column \(column), which is part of the key")
       }
       let value = try value(&reader, storageClass, decodes: decodes, at: start)
@@ -128,8 +129,8 @@ struct ChangesetParser {
     }
   }
 
-  /// SQLite's own upper limit.
+  /// The highest column limit of any SQLite build.
   private static let mostColumns = 32_767
-  /// In bytes; no file has a longer name, as SQLite would have to write it into the SQL of each change.
+  /// In bytes. Longer names do not occur, because SQLite would have to write them into the SQL of each change.
   private static let longestName = 1 << 16
 }

@@ -1,7 +1,7 @@
 import SQLiteCalls
 package import SQLiteCore
 
-/// Which tables of a database a session records, or a changeset changes: some by their names, or all.
+/// The tables that a session records, or that a changeset changes: named ones, or all.
 ///
 /// ```swift
 /// let some: ChangesetTables = ["star", "constellation"]
@@ -10,7 +10,7 @@ package import SQLiteCore
 public struct ChangesetTables: ExpressibleByArrayLiteral {
   /// The names; nil for all.
   package let names: [String]?
-  /// Whether a table is recorded, where there are no names.
+  /// Whether a table is included, if there are no names.
   let isRecorded: (String) -> Bool
 
   private init(names: [String]?, isRecorded: @escaping (String) -> Bool = { _ in true }) {
@@ -18,33 +18,33 @@ public struct ChangesetTables: ExpressibleByArrayLiteral {
     self.isRecorded = isRecorded
   }
 
-  /// The tables of these names.
+  /// The tables with these names.
   public static func tables(_ names: [String]) -> ChangesetTables { ChangesetTables(names: names) }
 
-  /// The tables of these names.
+  /// The tables with these names.
   public init(arrayLiteral elements: String...) { self = .tables(elements) }
 
-  /// Every table, including those that are made later. SQLite's own tables are left out, and so are the records of this package.
+  /// Every table, including tables created later, but not SQLite's own tables and the records of this package.
   public static var all: ChangesetTables { all { _ in true } }
 
-  /// Every table except those of these names.
+  /// Every table except those with these names.
   public static func all(except names: String...) -> ChangesetTables { all { !names.containsName($0) } }
 
-  /// Every table that a closure accepts. A session asks about those that are there when it begins, and about a new one when its first row changes; a
-  /// changeset asks once about each of its own. SQL on the connection is refused within the closure.
+  /// Every table that a closure accepts. A session calls it for existing tables when it begins, and for a new table when its first row
+  /// changes; a changeset calls it once for each of its tables. SQL on the connection is refused within the closure.
   public static func all(where isRecorded: @escaping (_ table: String) -> Bool) -> ChangesetTables {
     ChangesetTables(names: nil, isRecorded: isRecorded)
   }
 
-  /// Whether a table is one of these.
+  /// Whether a table is included.
   package func contain(_ name: String) -> Bool { names?.containsName(name) ?? isRecorded(name) }
 }
 
 extension Connection {
-  /// The names of the tables to record, as they are spelled in the schema.
+  /// Returns the names of the tables to record, spelled as in the schema.
   ///
   /// - Parameter stored: The tables and views of the schema.
-  /// - Throws: ``SQLiteError`` with SQLITE_ERROR that names all tables that cannot be recorded, and why: SQLite would just leave them out.
+  /// - Throws: ``SQLiteError`` with SQLITE_ERROR that names all tables that cannot be recorded, and why: SQLite would silently skip them.
   func names(of tables: ChangesetTables, among stored: [StoredTable], in schema: String) throws -> [String] {
     var found: [StoredTable] = []
     var reasons: [String] = []
@@ -55,7 +55,7 @@ extension Connection {
         if let table = byName[SchemaName(name)] { found.append(table) } else { reasons.append("\(name) is not there") }
       }
     } else {
-      // A view has no rows of its own; the storage of a virtual table goes with the table.
+      // A view has no rows of its own; the tables that store a virtual table belong to it.
       found = stored.filter {
         [.table, .virtual].contains($0.kindByRows) && !$0.name.isReserved && tables.isRecorded($0.name.spelling)
       }
@@ -68,7 +68,7 @@ extension Connection {
     throw SQLiteError.refused(.error, "changes in \(schema) cannot be recorded: \(reasons.joined(separator: "; "))\(advice)")
   }
 
-  /// Checks recorded tables again: the changes of their rows are not known when another object has taken their place.
+  /// Checks recorded tables again: the changes of a table are lost when another object has replaced it.
   func refuseLost(_ names: [String], in schema: String) throws {
     let stored = try storedTables(in: schema).keyed(by: \.name)
     for name in names {
@@ -80,7 +80,7 @@ extension Connection {
     }
   }
 
-  /// Why sessions cannot record a table; nil where they can.
+  /// The reason why sessions cannot record a table; nil if they can.
   package func reasonNotToRecord(_ table: StoredTable, in schema: String) throws -> String? {
     if let reason = table.reasonWithoutChanges { return reason }
     let columns = try allColumns(of: table.name.spelling, in: schema)
@@ -91,7 +91,7 @@ extension Connection {
 }
 
 extension StoredTable {
-  /// Why SQLite passes over changes of an object of this kind; nil for a table of rows.
+  /// The reason why SQLite skips changes of an object of this kind; nil for a table of rows.
   var reasonWithoutChanges: String? {
     switch kindByRows {
     case .table: nil

@@ -2,21 +2,22 @@ import SQLiteCalls
 public import SQLiteCore
 
 extension Connection {
-  /// How changes are applied.
+  /// Options for applying changes.
   public struct ApplyOptions: OptionSet, Hashable, Sendable {
-    /// A number of this package.
+    /// The bits, which are this package's own, not SQLite's.
     public let rawValue: Int
-    /// The options of a number.
+    /// Creates options from bits.
     public init(rawValue: Int) { self.rawValue = rawValue }
 
-    /// The changes are undone: rows that were inserted are deleted, and so on.
+    /// Undoes the changes: rows that were inserted are deleted, and so on.
     public static let inverted = ApplyOptions(rawValue: 1)
-    /// No savepoint is made, which is faster for small changesets. A transaction must be open, and is to be rolled back by the caller when this fails.
+    /// Makes no savepoint, which is faster for small changesets. A transaction must be open, and the caller must roll it back after an
+    /// error.
     public static let withoutSavepoint = ApplyOptions(rawValue: 2)
-    /// Changes of tables that do not fit are left out: tables that are missing, or have fewer columns or another primary key.
+    /// Skips changes of tables that do not fit: tables that are missing, or have fewer columns or another primary key.
     public static let skippingMisfits = ApplyOptions(rawValue: 4)
 
-    /// The flags for SQLite, without its savepoint: this package makes its own.
+    /// The flags for SQLite, always without its savepoint, because this package makes its own.
     var flags: ChangesetApplyFlags { contains(.inverted) ? [.nosavepoint, .invert] : .nosavepoint }
   }
 
@@ -27,20 +28,20 @@ extension Connection {
   ///   conflict.allowsReplace ? .replace : .omit
   /// }
   /// ```
-  /// Tables are found by their names, rows by their primary keys, columns by their order; a table may have more columns, at its end. Triggers run. Foreign
-  /// keys are checked when all changes are made. `PRAGMA defer_foreign_keys` is off afterwards, as at the end of a transaction.
+  /// Tables are found by name, rows by primary key, columns by position; a table may have additional columns at its end. Triggers run.
+  /// Foreign keys are checked after all changes. `PRAGMA defer_foreign_keys` is off afterwards, as at the end of a transaction.
   /// - Parameters:
   ///   - changeset: A changeset or a patchset.
-  ///   - options: How the changeset is applied.
-  ///   - tables: Which tables are changed.
-  ///   - onConflict: Decides about each change that cannot be applied as it is. The closure may read and write the database, but not end the transaction.
-  ///     Without it, the first conflict ends the application.
-  /// - Returns: How conflicts were resolved, for ``Changeset/rebased(by:on:)``.
-  /// - Throws: The error of the closure, or ``SQLiteError``; nothing of the changeset stays then. SQLITE_SCHEMA that names tables that do not fit: missing
-  ///   ones, views, virtual tables, and those with fewer columns or another primary key. SQLITE_ABORT when a conflict was answered by
-  ///   ``ApplyConflict/Resolution/abort``, SQLITE_CONSTRAINT when the conflict was one of foreign keys; the message describes it. SQLITE_MISUSE for a row
-  ///   that cannot be replaced, for a patchset that is to be inverted, and without savepoint outside a transaction. Other errors of writing, such as
-  ///   SQLITE_BUSY, SQLITE_FULL and SQLITE_READONLY.
+  ///   - options: The options.
+  ///   - tables: The tables to change.
+  ///   - onConflict: Decides about each change that cannot be applied as recorded. The closure may read and write the database, but not end
+  ///     the transaction. Without it, the first conflict aborts.
+  /// - Returns: The record of how conflicts were resolved, for ``Changeset/rebased(by:on:)``.
+  /// - Throws: The error of the closure, or ``SQLiteError``; then nothing of the changeset is applied. SQLITE_SCHEMA that names tables that
+  ///   do not fit: missing tables, views, virtual tables, and tables with fewer columns or another primary key. SQLITE_ABORT when the
+  ///   closure returned ``ApplyConflict/Resolution/abort``, SQLITE_CONSTRAINT if that conflict was about foreign keys; the message
+  ///   describes it. SQLITE_MISUSE for a row that cannot be replaced, for inverting a patchset, and outside a transaction without a
+  ///   savepoint. Other errors of writing, such as SQLITE_BUSY, SQLITE_FULL and SQLITE_READONLY.
   ///
   /// The C function is `sqlite3changeset_apply_v2`: <https://sqlite.org/session/sqlite3changeset_apply.html>
   @discardableResult
@@ -52,13 +53,13 @@ extension Connection {
     return try application(options, tables, onConflict) { try $0.apply(changeset) }
   }
 
-  /// Applies the changeset of a stream of bytes to the tables of `main`: all of it, or nothing.
+  /// Applies a changeset from a stream of bytes to the tables of `main`: all of it, or nothing.
   ///
-  /// The bytes of one change are in memory at a time, and those that were read along with them. The other parameters are those of
+  /// Only the bytes of one change, and bytes read along with them, are in memory. The other parameters are as in
   /// ``apply(_:_:to:onConflict:)``.
-  /// - Parameter next: The next bytes; nil, or none, after the last. SQL on the connection is refused within the closure.
-  /// - Throws: The error of a closure, or ``SQLiteError`` as ``apply(_:_:to:onConflict:)``, and with SQLITE_CORRUPT, which says at which byte,
-  ///   when the bytes are not a changeset; nothing of it stays then.
+  /// - Parameter next: Returns the next bytes; nil, or no bytes, after the last. SQL on the connection is refused within the closure.
+  /// - Throws: The error of a closure, or ``SQLiteError`` as ``apply(_:_:to:onConflict:)``, and with SQLITE_CORRUPT, which includes the
+  ///   byte offset, when the bytes are not a changeset; then nothing is applied.
   ///
   /// The C function is `sqlite3changeset_apply_v2_strm`: <https://sqlite.org/session/sqlite3changeset_apply_strm.html>
   @discardableResult
@@ -70,7 +71,7 @@ extension Connection {
     return try application(options, tables, onConflict) { application in
       try ChangesetInput.read(on: self, from: next) { table, isPatchset in
         try application.admit([table], isPatchset: isPatchset)
-        try application.fireTriggersForReplacedRows()  // SQLite is applying the changes before these
+        try application.fireTriggersForReplacedRows()  // SQLite is already applying earlier changes
       } _: { input in
         try application.apply(input)
       }

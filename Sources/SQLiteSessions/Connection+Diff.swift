@@ -2,27 +2,28 @@ import SQLiteCalls
 public import SQLiteCore
 
 extension Connection {
-  /// The changes that make tables of one database like those of another one of the same connection.
+  /// Returns the changes that turn tables of one database into the tables of another one on the same connection.
   ///
   /// ```swift
   /// try connection.attach(.file(older), as: "older")
   /// let changes = try connection.diff(from: "older", to: "main")
   /// ```
-  /// Rows are the same when their primary keys are. Both databases are read as a whole.
+  /// Rows are matched by primary key. Both databases are read completely.
   /// - Parameters:
-  ///   - source: The database that the changes start from.
-  ///   - target: The database that they lead to.
-  ///   - tables: Which tables. In both databases they have the same columns and the same primary key.
-  /// - Throws: ``SQLiteError`` with SQLITE_SCHEMA that names each table that only one of them has, or that has other columns or another primary key there,
-  ///   or that has a row whose values differ although SQLite compares them as equal: by a collation such as NOCASE, or as 1 and 1.0 in a column without a
-  ///   type; or that has rows with NULL in their key. SQLite passes over such changes and rows. Otherwise as ``openSession(recording:in:measuringSize:)``.
+  ///   - source: The database before the changes.
+  ///   - target: The database after the changes.
+  ///   - tables: The tables to compare, which must have the same columns and primary key in both databases.
+  /// - Throws: ``SQLiteError`` with SQLITE_SCHEMA that names each table that is missing in one database, or has other columns or another
+  ///   primary key there; or that has a row whose values differ although SQLite compares them as equal, by a collation such as NOCASE, or
+  ///   as 1 and 1.0 in a column without a type; or that has rows with NULL in their key. SQLite would skip such changes and rows. Otherwise
+  ///   as ``openSession(recording:in:measuringSize:)``.
   ///
   /// The C function is `sqlite3session_diff`: <https://sqlite.org/session/sqlite3session_diff.html>
   public func diff(from source: String, to target: String = "main", tables: ChangesetTables = .all) throws -> Changeset {
     try diff(from: source, to: target, tables: tables, passesOverNullKeys: false)
   }
 
-  /// - Parameter passesOverNullKeys: Whether rows with NULL in their key are left out, because the caller compares them otherwise.
+  /// - Parameter passesOverNullKeys: Whether to skip rows with NULL in their key, because the caller compares them by other means.
   package func diff(from source: String, to target: String, tables: ChangesetTables, passesOverNullKeys: Bool) throws -> Changeset {
     if source.isName(target) { throw SQLiteError.misuse("the database \(source) cannot be compared with itself") }
     return try withSession(recording: tables, in: target) { session in
@@ -37,7 +38,7 @@ extension Connection {
     }
   }
 
-  /// Refuses tables that are not alike in both databases: SQLite would not report all of them.
+  /// Throws for tables that differ in shape between the databases, whose changes SQLite would not report completely.
   ///
   /// - Parameter names: The names of the tables in the target.
   private func refuseUnlikeTables(_ names: [String], _ tables: ChangesetTables, _ source: String, _ target: String) throws {
@@ -65,7 +66,8 @@ extension Connection {
 }
 
 extension Connection {
-  /// Refuses a table of which SQLite passes over a change: it compares by the collations of the columns, and numbers without their types.
+  /// Throws for a table with a difference that SQLite overlooks, because it compares by the collations of the columns, and numbers without
+  /// their types.
   private func refuseUnseenDifference(of table: String, _ source: String, _ target: String) throws {
     let columns = try allColumns(of: table, in: target).filter { $0.storage == .ordinary }
     let names = columns.map { $0.name.quoted(by: "\"") }
@@ -88,7 +90,7 @@ extension Connection {
 }
 
 extension Connection {
-  /// Refuses a table of which SQLite passes over rows, because NULL is no key.
+  /// Throws for a table with NULL in keys, whose rows SQLite skips.
   private func refuseNullKeys(of table: String, in schema: String) throws {
     let key = try primaryKey(of: table, in: schema)
     let isNull = key.map { "\(identifier: $0) IS NULL" as SQL }.joined(separator: " OR ")
@@ -104,12 +106,12 @@ extension Connection {
 }
 
 extension Session {
-  /// Records the changes that make a table of another database like the one of this session, as if it had changed from that to this.
+  /// Records the changes that turn a table of another database into the table of this session.
   ///
   /// - Parameters:
   ///   - source: The other database.
   ///   - table: A table that the session records, with the same columns and primary key in both.
-  /// - Throws: ``SQLiteError`` with SQLITE_SCHEMA when the tables are not alike; SQLITE_MISUSE for a table that the session does not record.
+  /// - Throws: ``SQLiteError`` with SQLITE_SCHEMA when the tables do not match; SQLITE_MISUSE for a table that the session does not record.
   ///
   /// The C function is `sqlite3session_diff`: <https://sqlite.org/session/sqlite3session_diff.html>
   func recordDifferences(from source: String, in table: String) throws {

@@ -4,17 +4,17 @@ public import SQLiteCore
 extension Connection {
   /// Begins to record the changes of tables.
   ///
-  /// ``withSession(recording:in:_:)`` ends the session by itself. SQLite would leave tables out that it cannot record, without a word; here they are
-  /// refused. The cached statements are compiled again when the first session begins; a statement that you have held since before may still empty a
-  /// table as a whole, which no session records.
+  /// Prefer ``withSession(recording:in:_:)``, which ends the session itself. SQLite would silently skip tables that it cannot record; this
+  /// method throws for them. Cached statements are recompiled when the first session begins; a statement that you have kept since before
+  /// may still delete all rows of a table at once, which no session records.
   /// - Parameters:
-  ///   - tables: Which tables.
-  ///   - schema: The database that the tables are in: `main`, `temp`, or one that was attached.
-  ///   - measuringSize: Whether ``Session/largestChangesetByteCount`` is wanted, which costs a little time for each change.
+  ///   - tables: The tables to record.
+  ///   - schema: The database of the tables: `main`, `temp`, or an attached one.
+  ///   - measuringSize: Whether to provide ``Session/largestChangesetByteCount``, which costs a little time for each change.
   /// - Returns: The session, which records until it is closed or released.
-  /// - Throws: ``SQLiteError`` with SQLITE_ERROR that names each table which is not there, has no primary key or columns that are computed, or is a view or a
-  ///   virtual table; for a database that is not there, and when the library was built without sessions. SQLITE_MISUSE while the connection has observers
-  ///   of its preupdate hook, after ``close()``, and within a callback of this connection. SQLITE_NOMEM.
+  /// - Throws: ``SQLiteError`` with SQLITE_ERROR that names each table which does not exist, has no primary key or has computed columns, or
+  ///   is a view or a virtual table; for a database that does not exist, and when the library was built without sessions. SQLITE_MISUSE
+  ///   while the connection has observers of its preupdate hook, after ``close()``, and within a callback of this connection. SQLITE_NOMEM.
   ///
   /// The C functions are `sqlite3session_create` and `sqlite3session_attach`: <https://sqlite.org/session/sqlite3session_attach.html>
   public func openSession(
@@ -65,8 +65,8 @@ extension Connection {
   ///   return try session.changeset()
   /// }
   /// ```
-  /// The parameters are those of ``openSession(recording:in:measuringSize:)``.
-  /// - Throws: The error of the closure, or ``SQLiteError`` as from opening and ``Session/close()``; the first error is the one thrown.
+  /// The parameters are as in ``openSession(recording:in:measuringSize:)``.
+  /// - Throws: The error of the closure, or ``SQLiteError`` as from opening and ``Session/close()``; the first of several errors.
   @discardableResult public func withSession<Result>(
     recording tables: ChangesetTables = .all, in schema: String = "main", _ body: (Session) throws -> Result
   ) throws -> Result {
@@ -78,9 +78,9 @@ extension Connection {
     }
   }
 
-  /// Runs a closure, and answers the changes that it makes to tables.
+  /// Runs a closure, and returns the changes that it makes to tables.
   ///
-  /// The parameters are those of ``openSession(recording:in:measuringSize:)``.
+  /// The parameters are as in ``openSession(recording:in:measuringSize:)``.
   /// - Throws: The error of the closure, or ``SQLiteError`` as from opening and ``Session/changeset()``.
   public func changeset(of tables: ChangesetTables = .all, in schema: String = "main", _ body: () throws -> Void) throws -> Changeset {
     try withSession(recording: tables, in: schema) { session in
@@ -91,16 +91,16 @@ extension Connection {
 }
 
 extension Connection {
-  /// Adds an observer that hears of each row this connection is about to insert, update or delete, with its values.
+  /// Adds an observer that is called for each row this connection is about to insert, update or delete, with its values.
   ///
-  /// It hears of more than an update hook does: of tables WITHOUT ROWID, of rows that a REPLACE conflict removes, and of all rows that
-  /// `DELETE FROM t` removes. It does not hear of changes to virtual tables, only of the changes that these make to their own tables. The
-  /// cached statements are compiled again when the first observer comes; a statement that you have held since before may still empty a table
-  /// as a whole. SQL on the connection is refused within the closure, which cannot stop the change.
+  /// It observes more than an update hook: tables WITHOUT ROWID, rows removed by a REPLACE conflict, and all rows removed by
+  /// `DELETE FROM t`. It does not observe changes to virtual tables, only the changes that these make to their own tables. Cached
+  /// statements are recompiled when the first observer is added; a statement that you have kept since before may still delete all rows of a
+  /// table at once, unobserved. SQL on the connection is refused within the closure, which cannot stop the change.
   ///
-  /// A ``Session`` uses the same hook, and SQLite would take one for the other: a connection has either observers or sessions.
-  /// - Parameter body: Called with the change, which is valid while the closure runs.
-  /// - Returns: The token that holds the observer in its place.
+  /// A ``Session`` uses the same hook, and SQLite would confuse the two: a connection has either observers or sessions.
+  /// - Parameter body: Called with the change, which is valid during the call.
+  /// - Returns: The token that keeps the observer registered.
   /// - Throws: ``SQLiteError`` with SQLITE_ERROR when the library was built without SQLITE_ENABLE_PREUPDATE_HOOK; SQLITE_MISUSE while the
   ///   connection has a ``Session``, after ``close()``, and within a callback of this connection.
   ///

@@ -1,10 +1,10 @@
 import SQLiteCalls
 import SQLiteCore
 
-/// The sessions of a connection that are open.
+/// The open sessions of a connection.
 @safe final class OpenSessions: ConnectionAttachment {
   private unowned(unsafe) let connection: Connection
-  /// The schemas, by the address of each session.
+  /// The schema of each session, by its address.
   private var schemas: [UInt: String] = [:]
 
   init(_ connection: Connection) { unsafe self.connection = connection }
@@ -15,24 +15,24 @@ import SQLiteCore
     settled.values.filter { name in schema.map { name.isName($0) } ?? true }.map { "a session on \($0)" }
   }
 
-  /// The first of the sessions, in words: SQLite has one preupdate hook, for sessions or for observers.
+  /// A description of the first session. SQLite has one preupdate hook, for sessions or for observers.
   var preupdateHookUser: String? { settled.values.first.map { "the session on \($0)" } }
 
-  /// The sessions that are left after the deferred work is done.
+  /// The remaining sessions after running deferred work.
   private var settled: [UInt: String] {
     if unsafe connection.callbackDepth == 0 { unsafe connection.runDeferredWork() }
     return schemas
   }
 
-  /// Notes a session. The first one has the statements forgotten that would empty tables as a whole.
+  /// Registers a session. Before the first one, statements compiled to delete all rows of a table at once are discarded.
   func note(_ session: OpaquePointer, on schema: String) {
     if schemas.isEmpty { unsafe connection.forgetCompiled() }
     schemas[UInt(bitPattern: session)] = schema
   }
 
-  /// Ends a session: at once, or later when SQLite may be using it; meanwhile it records nothing.
+  /// Ends a session: at once, or later when SQLite may be using it; until then it records nothing.
   ///
-  /// - Parameter tables: The tables that SQLite asks about as long as the session lives.
+  /// - Parameter tables: The tables, which SQLite's callback uses as long as the session lives.
   func end(_ session: OpaquePointer, _ tables: SessionTables?) {
     if unsafe connection.callbackDepth > 0 {
       let wrapper = unsafe connection.wrapper
@@ -48,6 +48,5 @@ import SQLiteCore
 }
 
 extension Connection {
-  /// The sessions that are open.
   var openSessions: OpenSessions { attachment(orNew: OpenSessions(self)) }
 }

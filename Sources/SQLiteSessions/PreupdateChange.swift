@@ -1,25 +1,25 @@
 import SQLiteCalls
 public import SQLiteCore
 
-/// A row that is about to change, with its values, read in place: it cannot leave the closure it is lent to.
+/// A row that is about to change, with its values, read in place; it cannot escape the closure that receives it.
 ///
-/// Columns count from 0 in the order of the table. Generated columns that are not STORED are left out: those after them count as if they
-/// were not there, whether SQLite counts them, as later versions do, or not. <https://sqlite.org/c3ref/preupdate_count.html>
+/// Columns count from 0 in the order of the table. Generated columns that are not STORED are skipped and not counted, whether SQLite
+/// counts them, as later versions do, or not. <https://sqlite.org/c3ref/preupdate_count.html>
 @safe public struct PreupdateChange: ~Escapable {
   /// The kind of change that is about to happen to a row.
   public enum Kind: Hashable, Sendable {
     case insert, update, delete
-    /// A blob is written to in place; the new bytes are not known. <https://sqlite.org/c3ref/blob_write.html>
+    /// A blob is written to in place; the new bytes are unavailable. <https://sqlite.org/c3ref/blob_write.html>
     case blobWrite(column: Int)
   }
 
   /// The kind of change that is about to happen.
   public let kind: Kind
-  /// The database the table is in: "main", "temp", or the name it was attached by.
+  /// The schema of the table: "main", "temp", or the name it was attached by.
   public let database: String
-  /// The name of the table, as it was created.
+  /// The name of the table, spelled as in CREATE TABLE.
   public let table: String
-  /// The rowid of the row, before an update that changes it; 0 in a table WITHOUT ROWID, whose rows are known by their columns.
+  /// The rowid of the row, before an update that changes it; 0 in a table WITHOUT ROWID, whose rows are identified by their columns.
   public let rowid: Int64
   /// The rowid after an update; the same as ``rowid`` for all other changes.
   public let newRowid: Int64
@@ -42,13 +42,13 @@ public import SQLiteCore
   /// The number of columns of the table. <https://sqlite.org/c3ref/preupdate_count.html>
   public var columnCount: Int { Int(with { unsafe $0.wrapper.sqlite3_preupdate_count($0.handle) }) }
 
-  /// 0 for a change that the statement makes, 1 for one that a trigger or foreign key makes because of it, 2 for one that this leads to …
-  /// <https://sqlite.org/c3ref/preupdate_count.html>
+  /// 0 for a change by the statement itself, 1 for a change by a trigger or foreign key that it fires, 2 for a change fired by that, and so
+  /// on. <https://sqlite.org/c3ref/preupdate_count.html>
   public var depth: Int { Int(with { unsafe $0.wrapper.sqlite3_preupdate_depth($0.handle) }) }
 
-  /// A value of the row as it is, by the number of its column.
+  /// Returns a value of the row before the change, by the index of its column.
   ///
-  /// A column that ALTER TABLE has added reads as NULL for a row that was written before; from SQLite 3.47 on as its default.
+  /// For a row written before ALTER TABLE added the column, it is NULL; from SQLite 3.47 on it is the column's default.
   /// - Throws: ``SQLiteError`` with SQLITE_MISMATCH when the value does not fit the type exactly, SQLITE_RANGE when there is no such
   ///   column, SQLITE_MISUSE for an insert, SQLITE_NOMEM.
   ///
@@ -60,7 +60,7 @@ public import SQLiteCore
     return try read(column, .sqlite3_preupdate_old)
   }
 
-  /// A value of the row as it is going to be, by the number of its column.
+  /// Returns a value of the row after the change, by the index of its column.
   ///
   /// - Throws: ``SQLiteError`` as ``old(_:as:)``, but with SQLITE_MISUSE for a delete and a blob.
   ///
@@ -72,12 +72,12 @@ public import SQLiteCore
     return try read(column, .sqlite3_preupdate_new)
   }
 
-  /// The values of the row as it is; none for an insert.
+  /// Returns the values of the row before the change; none for an insert.
   ///
   /// - Throws: ``SQLiteError`` with SQLITE_NOMEM.
   public func oldValues() throws(SQLiteError) -> [SQLiteValue] { try kind == .insert ? [] : values(.sqlite3_preupdate_old) }
 
-  /// The values of the row as it is going to be; none for a delete and a blob.
+  /// Returns the values of the row after the change; none for a delete and a blob write.
   ///
   /// - Throws: ``SQLiteError`` with SQLITE_NOMEM.
   public func newValues() throws(SQLiteError) -> [SQLiteValue] {
@@ -88,7 +88,7 @@ public import SQLiteCore
 extension PreupdateChange {
   private func with<Result>(_ body: (Connection) -> Result) -> Result { unsafe connection._withUnsafeGuaranteedRef(body) }
 
-  /// Asks SQLite for the value of a column, by SQLite's number: the code, and the value.
+  /// Gets the value of a column from SQLite, by SQLite's index: the result code, and the value.
   private func ask(_ number: Int32, _ call: Sqlite3Call) -> (Int32, OpaquePointer?) {
     var value: OpaquePointer?
     let code = with { connection in
@@ -121,7 +121,7 @@ extension PreupdateChange {
     throw stored.mismatch(Value.self, "column \(column) of \(table) holds") ?? noMemory(column, stored.reader)
   }
 
-  /// The values of all columns that have one: SQLite counts generated ones, too.
+  /// The values of all columns that have one; SQLite counts generated columns, too.
   private func values(_ call: Sqlite3Call) throws(SQLiteError) -> [SQLiteValue] {
     var values: [SQLiteValue] = []
     for number in 0..<Int32(clamping: columnCount) {

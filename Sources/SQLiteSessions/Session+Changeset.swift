@@ -2,18 +2,20 @@ import SQLiteCalls
 import SQLiteCore
 
 extension Session {
-  /// The changes since the session began, with the values before and after. The session goes on.
+  /// Returns the changes since the session began, with the values before and after. The session goes on.
   ///
-  /// - Throws: ``SQLiteError`` with SQLITE_SCHEMA when a table was altered, dropped or made meanwhile so that its changes are not all known, or when a row has
-  ///   got a key that SQLite compares as equal to the former one, by a collation such as NOCASE, or as 1 and 1.0 in a column without a type; SQLITE_NOMEM,
-  ///   SQLITE_IOERR and other errors of reading the tables; SQLITE_MISUSE after ``close()`` and within a callback of the connection.
+  /// - Throws: ``SQLiteError`` with SQLITE_SCHEMA when a table was altered, dropped or created meanwhile so that some changes are lost, or
+  ///   when the key of a row was changed to one that SQLite compares as equal, by a collation such as NOCASE, or as 1 and 1.0 in a column
+  ///   without a type; SQLITE_NOMEM, SQLITE_IOERR and other errors of reading the tables; SQLITE_MISUSE after ``close()`` and within a
+  ///   callback of the connection.
   ///
   /// The C function is `sqlite3session_changeset`: <https://sqlite.org/session/sqlite3session_changeset.html>
   public func changeset() throws -> Changeset {
     try unsafe Changeset(copied: changesetBytes(handleOfKnownChanges()))
   }
 
-  /// The changes since the session began, as a patchset: it is smaller, but can neither be inverted nor rebased, and finds fewer conflicts.
+  /// Returns the changes since the session began, as a patchset: it is smaller, but can neither be inverted nor rebased, and detects fewer
+  /// conflicts.
   ///
   /// - Throws: ``SQLiteError`` as ``changeset()``.
   ///
@@ -27,7 +29,7 @@ extension Session {
     }
   }
 
-  /// Hands the bytes of the changeset to a closure, in pieces, so that they are not in memory as a whole.
+  /// Writes the bytes of the changeset to a closure, in pieces, so that they are never all in memory.
   ///
   /// SQL on the connection is refused within the closure.
   /// - Throws: The error of the closure, or ``SQLiteError`` as ``changeset()``.
@@ -41,7 +43,7 @@ extension Session {
     if code != 0 { throw failure(code, .sqlite3session_changeset_strm) }
   }
 
-  /// Hands the bytes of the patchset to a closure, in pieces, so that they are not in memory as a whole.
+  /// Writes the bytes of the patchset to a closure, in pieces, so that they are never all in memory.
   ///
   /// SQL on the connection is refused within the closure.
   /// - Throws: The error of the closure, or ``SQLiteError`` as ``changeset()``.

@@ -2,9 +2,9 @@ import SQLiteCalls
 import SQLiteCore
 
 extension Session {
-  /// Refuses to give the changes where a row has got a key that SQLite compares as equal to the former one, such as "Anna" for "anna" under NOCASE.
+  /// Throws if the key of a row was changed to one that SQLite compares as equal, such as "Anna" for "anna" under NOCASE.
   ///
-  /// SQLite records two rows, finds the same one for both, and writes changes that no database takes.
+  /// SQLite would record two rows, find the same row for both, and write changes that cannot be applied to any database.
   func refuseRespelledKeys(_ open: OpaquePointer) throws {
     guard try tables.names.contains(where: { try connection.mayRespellKey(of: $0, in: schema) }) else { return }
     var (parser, reader) = (ChangesetParser(), ByteReader(try unsafe changesetBytes(open)))

@@ -1,19 +1,20 @@
 import SQLiteCalls
 import SQLiteCore
 
-/// Records which rows of a database change, so that the changes can be had as a ``Changeset``.
+/// Records which rows of a database change, and returns the changes as a ``Changeset``.
 ///
-/// It is lent by ``Connection/withSession(recording:in:_:)``, or opened by ``Connection/openSession(recording:in:measuringSize:)``. It records the changes of
-/// its connection, by SQL, triggers and foreign key actions, and by applying changesets; not the changes of other connections to the same file. It remembers
-/// each row as it was before the first change, and the changeset compares that with the row that is there: a row that is as before is no change, and neither is
-/// one that is rolled back. A row is known by its primary key, in tables with and without rowids; one with NULL in its key is not recorded.
+/// Get one from ``Connection/withSession(recording:in:_:)`` or ``Connection/openSession(recording:in:measuringSize:)``. It records the
+/// changes of its connection, by SQL, triggers, foreign key actions and applied changesets, but not the changes of other connections to the
+/// same file. It remembers each row as it was before its first change, and the changeset compares that with the current row: a row that is
+/// unchanged in the end, or rolled back, is no change. Rows are identified by primary key, in tables with and without rowids; rows with
+/// NULL in their key are not recorded.
 ///
-/// It belongs to the thread or task of its connection, as a statement does, and keeps the connection from being closed while it is open. A connection
-/// has either sessions or observers of its preupdate hook: SQLite has one hook for both.
+/// It belongs to the thread or task of its connection, as a statement does, and while it is open the connection cannot be closed. A
+/// connection has either sessions or observers of its preupdate hook, because SQLite has one hook for both.
 ///
 /// <https://sqlite.org/session/session.html>
 @safe public final class Session {
-  /// The database whose tables the session records.
+  /// The schema name of the database whose tables the session records.
   public let schema: String
   let connection: Connection
   let tables: SessionTables
@@ -35,7 +36,7 @@ import SQLiteCore
     connection.whenEnterable { connection in unsafe connection.openSessions.end(open, tables) }
   }
 
-  /// The handle, for a call.
+  /// Returns the handle for a call; throws when the session is closed.
   func openHandle() throws -> OpaquePointer {
     try connection.admitWork("use its sessions")
     _ = unsafe try connection.openHandle()
@@ -45,9 +46,9 @@ import SQLiteCore
     return unsafe open
   }
 
-  /// Ends the recording; every later call throws SQLITE_MISUSE. Closing again does nothing. A session that is released is closed.
+  /// Ends the recording; every later call throws SQLITE_MISUSE. Closing again does nothing. Releasing a session closes it.
   ///
-  /// - Throws: ``SQLiteError`` with SQLITE_MISUSE outside the loan of the connection; the session is open then.
+  /// - Throws: ``SQLiteError`` with SQLITE_MISUSE outside the loan of the connection; the session then stays open.
   ///
   /// The C function is `sqlite3session_delete`: <https://sqlite.org/session/sqlite3session_delete.html>
   public func close() throws {
@@ -68,8 +69,8 @@ import SQLiteCore
     get throws { unsafe wrapper.sqlite3session_enable(try openHandle(), -1) != 0 }
   }
 
-  /// Stops the recording, or goes on with it. Changes made meanwhile to a row that is recorded already are known all the same, because the changeset takes
-  /// its last state.
+  /// Pauses or resumes the recording. Changes made during a pause to a row that was recorded before it are included, because the changeset
+  /// takes the row's last state.
   ///
   /// - Throws: ``SQLiteError`` with SQLITE_MISUSE after ``close()``.
   ///
@@ -87,7 +88,7 @@ import SQLiteCore
     get throws { unsafe wrapper.sqlite3session_indirect(try openHandle(), -1) != 0 }
   }
 
-  /// Marks all changes that are recorded from now on as indirect, or only those that triggers and foreign keys make.
+  /// Marks all changes recorded from now on as indirect, or only changes made by triggers and foreign keys.
   ///
   /// - Throws: ``SQLiteError`` with SQLITE_MISUSE after ``close()``.
   ///
@@ -96,7 +97,7 @@ import SQLiteCore
     _ = unsafe wrapper.sqlite3session_indirect(try openHandle(), isIndirect ? 1 : 0)
   }
 
-  /// Whether no row has changed. A row that is as before again may count as changed.
+  /// Whether no row has changed. A row that was changed back may count as changed.
   ///
   /// - Throws: ``SQLiteError`` with SQLITE_MISUSE after ``close()``.
   ///
@@ -105,7 +106,7 @@ import SQLiteCore
     get throws { unsafe wrapper.sqlite3session_isempty(try openHandle()) != 0 }
   }
 
-  /// How many bytes of memory the session holds.
+  /// The number of bytes of memory that the session uses.
   ///
   /// - Throws: ``SQLiteError`` with SQLITE_MISUSE after ``close()``.
   ///
@@ -114,7 +115,7 @@ import SQLiteCore
     get throws { unsafe wrapper.sqlite3session_memory_used(try openHandle()) }
   }
 
-  /// How many bytes the changeset would have at most: a limit that is known without making the changeset.
+  /// The upper limit of the changeset's size in bytes, computed without making the changeset.
   ///
   /// - Throws: ``SQLiteError`` with SQLITE_MISUSE for a session that was opened without `measuringSize`, and after ``close()``.
   ///
@@ -129,9 +130,9 @@ import SQLiteCore
     }
   }
 
-  /// The handle, for a call that hands out the changes.
+  /// Returns the handle for a call that reads the changes.
   ///
-  /// - Throws: ``SQLiteError`` with SQLITE_SCHEMA when some changes are not known.
+  /// - Throws: ``SQLiteError`` with SQLITE_SCHEMA when some changes are lost.
   func handleOfKnownChanges() throws -> OpaquePointer {
     let open = unsafe try openHandle()
     try connection.refuseLost(tables.names, in: schema)
@@ -139,7 +140,7 @@ import SQLiteCore
     return unsafe open
   }
 
-  /// Runs a call with the handle: when a callback closes the session meanwhile, it ends only after the call.
+  /// Runs a call with the handle; if a callback closes the session meanwhile, it ends only after the call.
   func inUse(_ call: () -> Int32) -> Int32 { connection.inCallback(allowsSQL: true, call) }
 
   /// The error for a code.

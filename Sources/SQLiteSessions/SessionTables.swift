@@ -1,16 +1,16 @@
 import SQLiteCore
 
-/// The tables of a session that records all: SQLite asks about each when one of its rows changes.
+/// The tables of a session. For a session that records all tables, SQLite's filter callback queries it when a row of a new table changes.
 @safe final class SessionTables {
   private unowned(unsafe) let connection: Connection
   private let tables: ChangesetTables
   private var answers: [SchemaName: Bool]
-  /// The names of all tables that are recorded.
+  /// The names of all recorded tables.
   private(set) var names: [String]
 
   /// - Parameters:
-  ///   - names: The names of the tables to record that are there.
-  ///   - stored: All tables that are there.
+  ///   - names: The names of the existing tables to record.
+  ///   - stored: All existing tables.
   init(_ tables: ChangesetTables, _ names: [String], among stored: [StoredTable], of connection: Connection) {
     unsafe self.connection = connection
     self.tables = tables
