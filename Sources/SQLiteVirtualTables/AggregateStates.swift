@@ -3,8 +3,8 @@ public import SQLiteCore
 
 /// The states of the groups of an aggregate or window function.
 ///
-/// SQLite keeps memory for each group, zero at first, which says where the state of the group is. The states themselves are owned
-/// here, so that none is lost even if SQLite does not hand the memory out again.
+/// SQLite keeps zeroed memory for each group, which stores the index of the group's state. The states themselves are owned here, so that
+/// none leaks even if SQLite never passes the memory again.
 final class AggregateStates {
   private let make: () throws -> AggregateState
   private var states: [AggregateState?] = []
@@ -12,7 +12,7 @@ final class AggregateStates {
 
   init(make: @escaping () throws -> AggregateState) { self.make = make }
 
-  /// Makes the state of a group that begins.
+  /// Makes the state of a new group.
   fileprivate func begin(_ memory: UnsafeMutablePointer<GroupMemory>, _ call: FunctionCall) {
     do {
       let state = try make()
@@ -32,7 +32,7 @@ final class AggregateStates {
     let state = states[place]
     states[place] = nil
     freePlaces.append(place)
-    withExtendedLifetime(state) {}  // objects that are freed with it may use this function
+    withExtendedLifetime(state) {}  // outside the access to `states`: a deinit may use this function
   }
 }
 
@@ -40,21 +40,19 @@ final class AggregateStates {
 @usableFromInline struct GroupMemory {
   /// The address of the state: 0 before the first row.
   @usableFromInline var state: UInt
-  /// The place of the state among those of the function.
+  /// The index of the state among the states of the function.
   var place: Int
 
-  /// Replaces the address when the group has answered, or when an error was thrown: the group gets no more calls then.
+  /// Replaces the address after the final result or an error: the group gets no more calls then.
   @inlinable static var ended: UInt { @inline(__always) get { 1 } }
 }
 
-/// The state of one group.
 @safe @usableFromInline class AggregateState {
   fileprivate let address: UnsafeMutableRawPointer
 
   fileprivate init(_ address: UnsafeMutableRawPointer) { unsafe self.address = unsafe address }
 }
 
-/// The state of one group, and its type.
 @safe @usableFromInline final class TypedAggregateState<State>: AggregateState {
   @usableFromInline init(_ state: State) {
     let memory = UnsafeMutablePointer<State>.allocate(capacity: 1)
@@ -69,13 +67,13 @@ final class AggregateStates {
   }
 }
 
-/// One call of an aggregate, with the state of the group it is about.
+/// A call of an aggregate, with the state of its group.
 @safe @usableFromInline struct GroupCall<State> {
   @usableFromInline let call: FunctionCall
   @usableFromInline let memory: UnsafeMutablePointer<GroupMemory>
   @usableFromInline let address: UnsafeMutablePointer<State>
 
-  /// Begins a call: ``leave()`` ends it. Nil when the group gets no more calls.
+  /// Begins a call, which ``leave()`` ends. Nil when the group gets no more calls.
   ///
   /// - Parameter type: The type of the state, which was made by the same registration and so has that type.
   @inlinable @inline(__always) init?(
@@ -94,28 +92,26 @@ final class AggregateStates {
     unsafe self.address = unsafe address
   }
 
-  /// The state.
   @inlinable var state: State {
     @inline(__always) unsafeAddress { unsafe UnsafePointer(address) }
     @inline(__always) nonmutating unsafeMutableAddress { unsafe address }
   }
 
-  /// Makes the call fail with the error, and ends the group.
+  /// Makes the call fail with an error, and ends the group.
   @usableFromInline func fail(_ error: any Error) {
     call.fail(error)
     endGroup()
   }
 
-  /// Frees the state, when the group has answered for good.
+  /// Frees the state, after the final result.
   @usableFromInline func endGroup() { unsafe call.states?.end(memory) }
 
-  /// Ends the call.
   @inlinable @inline(__always) func leave() { call.leave() }
 }
 
 extension FunctionCall {
-  /// The memory of the group; nil when there is none, which is reported to SQLite. The call gives the size each time, so that nil can mean
-  /// nothing else.
+  /// The memory of the group; nil when there is none, which is reported to SQLite. The size is passed each time, so that nil always means
+  /// that memory ran out.
   @inlinable @inline(__always) func groupMemory(through wrapper: borrowing any Sqlite3WrapperProtocol) -> UnsafeMutablePointer<GroupMemory>?
   {
     let size = Int32(MemoryLayout<GroupMemory>.size)
@@ -128,7 +124,7 @@ extension FunctionCall {
 
   @usableFromInline func reportNoMemory() { unsafe box._withUnsafeGuaranteedRef { unsafe $0.wrapper.sqlite3_result_error_nomem(context) } }
 
-  /// Makes the state of a group that begins; false when the group has ended already or no state can be made.
+  /// Makes the state of a new group; returns false when the group has ended already or no state can be made.
   @usableFromInline func beginGroup(_ memory: UnsafeMutablePointer<GroupMemory>) -> Bool {
     if unsafe memory.pointee.state == 0 { unsafe states?.begin(memory, self) }
     return unsafe memory.pointee.state > GroupMemory.ended

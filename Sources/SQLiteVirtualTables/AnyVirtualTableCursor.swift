@@ -1,7 +1,7 @@
 import SQLiteCalls
 import SQLiteCore
 
-/// A cursor of a virtual table as SQLite holds it, of whatever type.
+/// A type-erased cursor of a virtual table, as passed to SQLite.
 @safe final class AnyVirtualTableCursor {
   let module: VirtualTableModule
   private let filterRows: (Int32, UnsafeMutablePointer<OpaquePointer?>?, AnyVirtualTableCursor) throws -> Void
@@ -9,7 +9,7 @@ import SQLiteCore
   let isAtEnd: () -> Bool
   let rowid: () throws -> Int64
   private let value: (Int) throws -> any SQLiteBindable
-  /// The values of the parameters of this walk: SQLite may compare them again with the values that were given.
+  /// The values of the parameters in this scan, for SQLite to compare again with the given values.
   private var parameters: [SQLiteValue] = []
 
   init<Cursor: VirtualTableCursor>(_ cursor: Cursor, _ plans: VirtualTablePlans<Cursor.Plan>, of module: VirtualTableModule) {
@@ -34,7 +34,7 @@ import SQLiteCore
 
   func filter(_ plan: Int32, _ values: UnsafeMutablePointer<OpaquePointer?>?) throws { try unsafe filterRows(plan, values, self) }
 
-  /// Answers a column of the row.
+  /// Sets the result to a column of the row.
   func column(_ index: Int, _ context: OpaquePointer) throws {
     if let parameter = module.parameters.firstIndex(of: index) {
       try unsafe answer(parameters.indices.contains(parameter) ? parameters[parameter] : .null, to: context, column: index)

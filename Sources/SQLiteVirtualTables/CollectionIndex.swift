@@ -1,11 +1,11 @@
 import SQLiteCore
 
-/// Elements of a collection in the order of one of their values, as SQLite orders: NULL, numbers, texts by their bytes, blobs.
+/// The elements of a collection sorted by one of their values in SQLite's order: NULL, numbers, texts by their bytes, blobs.
 /// <https://sqlite.org/datatype3.html#sort_order>
 struct CollectionIndex {
-  /// The places of the elements, ordered by their values; elements of the same value keep their own order.
+  /// The indices of the elements, sorted by value; elements with equal values keep their order.
   let places: [Int]
-  /// Whether the order is sure to be SQLite's: it compares texts by their bytes in the encoding of the database.
+  /// Whether the order certainly equals SQLite's, which compares texts by their bytes in the encoding of the database.
   let isInOrder: Bool
   private let values: [SQLiteValue]
   private let kind: Kind
@@ -19,26 +19,27 @@ struct CollectionIndex {
     self.values = places.map { values[$0] }
     isInOrder = values.allSatisfy { if case .text(let text) = $0 { text.utf8.allSatisfy { $0 < 0x80 } } else { true } } || comparesUTF8()
     let ranks = Set(values.map(\.rank)).subtracting([0])
-    let comparesTexts = affinity == .none || affinity == .text  // else texts that look like numbers are compared as numbers
+    let comparesTexts = affinity == .none || affinity == .text  // otherwise texts like numbers are compared as numbers
     kind = ranks == [1] && affinity != .text ? .numbers : ranks == [2] && comparesTexts ? .texts : .mixed
   }
 
-  /// About how many elements have the same value.
+  /// The approximate number of elements with the same value.
   var likelyCount: Int {
     let changes = values.indices.dropFirst().count { values[$0 - 1].isBefore(values[$0]) }
     return max(1, values.count / (changes + 1))
   }
 
-  /// The places of all elements that SQLite may take as equal to a value, and perhaps of others.
+  /// The range of all elements that SQLite may consider equal to a value, possibly with others.
   ///
-  /// SQLite compares after it has applied affinities, which are not known here: a text may become a number. So the index is used only
+  /// SQLite compares after it has applied affinities, which are unknown here: a text may become a number. So the index is used only
   /// for values of the kind that it holds.
   func range(equalTo value: SQLiteValue) -> Range<Int> {
     guard value.rank == (kind == .numbers ? 1 : 2), kind != .mixed else { return values.indices }
     return start(of: value)..<end(of: value)
   }
 
-  /// The same for a range of numbers. Texts are not searched this way: as numbers they would have another order.
+  /// The range of all elements between numbers, possibly with others. Texts are not searched this way, because as numbers they sort
+  /// differently.
   func range(from low: SQLiteValue?, to high: SQLiteValue?) -> Range<Int> {
     guard kind == .numbers, low.map({ $0.rank == 1 }) ?? true, high.map({ $0.rank == 1 }) ?? true else { return values.indices }
     let start = low.map(start(of:)) ?? 0
@@ -49,7 +50,7 @@ struct CollectionIndex {
 
   private func end(of value: SQLiteValue) -> Int { first { value.isBefore($0) } }
 
-  /// The place of the first value for which the condition is true, as it is for all that follow.
+  /// The index of the first value that fulfils a condition, which all following values fulfil, too.
   private func first(where isBehind: (SQLiteValue) -> Bool) -> Int {
     var range = values.indices
     while !range.isEmpty {
@@ -61,7 +62,7 @@ struct CollectionIndex {
 }
 
 extension SQLiteValue {
-  /// The place of its storage class in SQLite's order.
+  /// The position of the value's storage class in SQLite's order.
   fileprivate var rank: Int {
     switch self {
     case .null: 0
@@ -72,13 +73,13 @@ extension SQLiteValue {
     }
   }
 
-  /// Whether SQLite orders the value before another one.
+  /// Whether SQLite sorts the value before another one.
   fileprivate func isBefore(_ other: SQLiteValue) -> Bool {
     if rank != other.rank { return rank < other.rank }
     return switch (self, other) {
     case (.integer(let one), .integer(let other)): one < other
     case (.real(let one), .real(let other)): one < other
-    // Not every integer is a double: the integer is compared with the integer beside the double.
+    // Not every integer is a double, so the integer is compared with the rounded double.
     case (.integer(let one), .real(let other)): other >= 0x1p63 || other >= -0x1p63 && one < Int64(other.rounded(.up))
     case (.real(let one), .integer(let other)): one < -0x1p63 || one < 0x1p63 && Int64(one.rounded(.down)) < other
     case (.text(let one), .text(let other)): one.utf8.lexicographicallyPrecedes(other.utf8)

@@ -1,9 +1,9 @@
 import SQLiteCalls
 import SQLiteCore
 
-/// The elements of a collection as a virtual table. The rowid of an element is its number, counted from 1.
+/// A virtual table of the elements of a collection. The rowid of an element is its number, counted from 1.
 struct CollectionTable<Element>: VirtualTable {
-  /// How elements are found, and in what order: SQLite checks the conditions that it asks about again.
+  /// The search for elements, and their order. SQLite checks again the conditions that the plan uses.
   struct Plan: Hashable {
     enum Search: Hashable { case all, rowid, equal, range(hasLow: Bool, hasHigh: Bool) }
     var search = Search.all
@@ -16,12 +16,12 @@ struct CollectionTable<Element>: VirtualTable {
   fileprivate let values: [(Element) throws -> SQLiteValue]
   fileprivate let elements: () throws -> [Element]
   fileprivate let indexes: [Int: CollectionIndex]
-  /// How many elements there are, as far as the number is known.
+  /// The number of elements, or an assumed number if they are read at each scan.
   private let count: Int
 
-  /// A collection that is kept, with its indexes.
+  /// A table of a stored collection, with its indexes.
   ///
-  /// - Parameter comparesUTF8: Whether SQLite compares texts by their bytes in UTF-8; asked only where it makes a difference.
+  /// - Parameter comparesUTF8: Whether SQLite compares texts by their bytes in UTF-8; evaluated only if it matters.
   init(_ elements: [Element], _ columns: [CollectionColumn<Element>], comparesUTF8: @autoclosure () -> Bool) throws {
     self.columns = columns.map(\.column)
     values = columns.map(\.value)
@@ -34,7 +34,7 @@ struct CollectionTable<Element>: VirtualTable {
     self.indexes = indexes
   }
 
-  /// A collection that is asked for at each walk.
+  /// A table of a collection that is read at each scan.
   init(_ columns: [CollectionColumn<Element>], current: @escaping () throws -> [Element]) {
     self.columns = columns.map(\.column)
     values = columns.map(\.value)
@@ -71,12 +71,12 @@ struct CollectionTable<Element>: VirtualTable {
 
   private func isIndexed(_ column: Int?) -> Bool { column.map { indexes[$0] != nil } ?? false }
 
-  /// Whether the order of a column's index, or of the elements themselves, is sure to be SQLite's.
+  /// Whether the order of a column's index, or of the elements themselves, certainly equals SQLite's.
   private func isInOrder(_ column: Int?) -> Bool {
     column.map { indexes[$0]?.isInOrder ?? false } ?? true
   }
 
-  /// Promises the order where the rows are found in it, or where they can be found in any way.
+  /// Promises the requested order if the rows are found in it, or if any order is possible.
   private func order(_ answer: inout VirtualTablePlan<Plan>, _ terms: [VirtualTableQuery.OrderTerm]) {
     guard let term = terms.first, terms.count == 1, isInOrder(term.column) else { return }
     guard answer.plan.search == .all || answer.plan.column == term.column else { return }
@@ -90,7 +90,7 @@ struct CollectionTable<Element>: VirtualTable {
   struct Cursor: VirtualTableCursor {
     let table: CollectionTable
     private var elements: [Element] = []
-    /// The places of the elements in the order of an index; nil for their own order.
+    /// The indices of the elements in the order of a column's index; nil for their own order.
     private var places: [Int]?
     private var rest: Range<Int> = 0..<0
     private var isDescending = false
@@ -113,7 +113,7 @@ struct CollectionTable<Element>: VirtualTable {
       }
     }
 
-    /// The place of the element of a rowid; all elements for a value that is not an integer, which may become one.
+    /// The range of the element with a rowid; all elements for a value that is not an integer, as it may be converted to one.
     private func range(ofRowid value: SQLiteValue) -> Range<Int> {
       guard case .integer(let rowid) = value else { return elements.indices }
       guard rowid >= 1, rowid <= elements.count else { return 0..<0 }
@@ -124,7 +124,7 @@ struct CollectionTable<Element>: VirtualTable {
 
     var isAtEnd: Bool { rest.isEmpty }
 
-    /// The place of the element of the row.
+    /// The index of the current row's element.
     private var place: Int {
       let place = isDescending ? rest.upperBound - 1 : rest.lowerBound
       return places?[place] ?? place

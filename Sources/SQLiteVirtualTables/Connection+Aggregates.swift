@@ -4,16 +4,17 @@ public import SQLiteCore
 extension Connection {
   /// Adds an aggregate function, or replaces the function of that name and number of arguments.
   ///
-  /// For each group a state is made, each row goes through `step`, and at the end `final` answers; over no rows, too. When one of
-  /// these throws, the statement fails as ``addFunction(_:argumentCount:_:_:)`` says. `final` is also called when a query is given up
-  /// before its end, and its answer is then thrown away.
+  /// Each group begins with a new state, `step` is called for each row, and finally `final` returns the result; also for a group without
+  /// rows. When a closure throws, the statement fails as described at ``addFunction(_:argumentCount:_:_:)``. `final` is also called when a
+  /// query is abandoned before its end; its result is then discarded.
   /// - Parameters:
   ///   - name: The name, in any case; at most 255 bytes.
   ///   - argumentCount: The number of arguments, up to 127; -1 for any number.
-  ///   - options: What SQLite may assume, and where the function may be used; by default only in SQL the program runs.
+  ///   - options: SQLite's assumptions about the function, and the places where it may be used; by default only in SQL that the program
+  ///     runs.
   ///   - initial: The state before the first row, evaluated for each group.
-  ///   - step: Takes a row in.
-  ///   - final: The answer for the group.
+  ///   - step: Adds a row to the state.
+  ///   - final: Returns the result of the group.
   /// - Throws: ``SQLiteError`` as ``addFunction(_:argumentCount:_:_:)``.
   ///
   /// The C function is `sqlite3_create_function_v2`: <https://sqlite.org/c3ref/create_function.html>
@@ -35,11 +36,12 @@ extension Connection {
   /// - Parameters:
   ///   - name: The name, in any case; at most 255 bytes.
   ///   - argumentCount: The number of arguments, up to 127; -1 for any number.
-  ///   - options: What SQLite may assume, and where the function may be used; by default only in SQL the program runs.
+  ///   - options: SQLite's assumptions about the function, and the places where it may be used; by default only in SQL that the program
+  ///     runs.
   ///   - initial: The state before the first row, evaluated for each group.
-  ///   - step: Takes a row in.
-  ///   - inverse: Takes the oldest row out again.
-  ///   - value: The answer for the rows in the window; also the answer at the end.
+  ///   - step: Adds a row to the state.
+  ///   - inverse: Removes the oldest row from the state.
+  ///   - value: Returns the result for the rows in the window, and the final result.
   /// - Throws: ``SQLiteError`` as ``addFunction(_:argumentCount:_:_:)``.
   ///
   /// The C function is `sqlite3_create_window_function`: <https://sqlite.org/windowfunctions.html#udfwinfunc>
@@ -63,10 +65,10 @@ extension Connection {
   }
 }
 
-// MARK: - The form that all of them take
+// MARK: - The common implementation
 
 extension Connection {
-  /// Adds an aggregate by the closures that it calls, put together where the types are known.
+  /// Adds an aggregate from its closures, which were specialized where the types are known.
   @inlinable @inline(__always) func addAggregate<State, Answer: SQLiteBindable>(
     _ name: String, _ argumentCount: Int, _ options: FunctionOptions, _ initial: @escaping () throws -> State,
     step: @escaping Sqlite3FunctionBox.Body, final: @escaping (inout State) throws -> Answer
@@ -84,7 +86,7 @@ extension Connection {
       })
   }
 
-  /// Adds a window function by the closures that it calls, put together where the types are known.
+  /// Adds a window function from its closures, which were specialized where the types are known.
   @inlinable @inline(__always) func addWindow<State, Answer: SQLiteBindable>(
     _ name: String, _ argumentCount: Int, _ options: FunctionOptions, _ initial: @escaping () throws -> State,
     step: @escaping Sqlite3FunctionBox.Body, inverse: @escaping Sqlite3FunctionBox.Body, value: @escaping (inout State) throws -> Answer

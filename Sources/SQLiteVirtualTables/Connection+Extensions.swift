@@ -4,14 +4,14 @@ public import SQLiteCore
 extension Connection {
   /// Loads an extension from a shared library: C code that adds functions, collations, tables and more to this connection.
   ///
-  /// Its code runs in this process and may do anything, so load only what you would link. The permissions of the connection are afterwards as before,
-  /// and the SQL function `load_extension()` stays forbidden. The additions of an extension stay until the connection closes.
+  /// Its code runs in this process and may do anything, so load only what you would link. Afterwards the connection's permissions are as
+  /// before, and the SQL function `load_extension()` remains disabled. The additions of an extension stay until the connection closes.
   /// - Parameters:
-  ///   - path: The path of the file; where there is none, the platform's suffix of shared libraries is added and tried. A name without a slash is
-  ///     searched where the platform searches for libraries.
-  ///   - entryPoint: The C function that begins the extension; nil for `sqlite3_extension_init`, or else one named for the file.
-  /// - Throws: ``SQLiteError`` with SQLITE_ERROR when there is no such file or function, when the extension refuses, and where the library was built
-  ///   without extensions; SQLITE_MISUSE after ``close()`` and within a callback of this connection.
+  ///   - path: The path of the file; if there is none, the platform's suffix of shared libraries is added and tried. A name without a slash
+  ///     is searched in the platform's library paths.
+  ///   - entryPoint: The C function that initializes the extension; nil for `sqlite3_extension_init`, or else one named after the file.
+  /// - Throws: ``SQLiteError`` with SQLITE_ERROR when there is no such file or function, when the extension fails, and when the library was
+  ///   built without extensions; SQLITE_MISUSE after ``close()`` and within a callback of this connection.
   ///
   /// The C function is `sqlite3_load_extension`: <https://sqlite.org/c3ref/load_extension.html>
   public func loadExtension(_ path: String, entryPoint: String? = nil) throws {
@@ -22,7 +22,7 @@ extension Connection {
     var wasAllowed: Int32 = 0
     try check(unsafe allowExtensions(open, -1, &wasAllowed), in: .sqlite3_db_config)
     try check(unsafe allowExtensions(open, 1, nil), in: .sqlite3_db_config)
-    forgetCompiled()  // its functions may replace those that statements use
+    forgetCompiled()  // its functions may replace functions that statements use
     var words: UnsafeMutablePointer<CChar>?
     let code = inCallback(allowsSQL: false) { unsafe wrapper.sqlite3_load_extension(open, path, entryPoint, &words) }
     let said = unsafe words.map { unsafe String(cString: $0) }
@@ -33,7 +33,7 @@ extension Connection {
     try check(closing, in: .sqlite3_db_config)
   }
 
-  /// Allows or forbids the C function to load extensions; asks for the present state with -1.
+  /// Allows or forbids the C function to load extensions; with -1 it only reads the current state.
   private func allowExtensions(_ open: OpaquePointer, _ value: Int32, _ answer: UnsafeMutablePointer<Int32>?) -> Int32 {
     unsafe wrapper.sqlite3_db_config(open, ConnectionOption.enableLoadExtension.rawValue, value, 0, answer)
   }

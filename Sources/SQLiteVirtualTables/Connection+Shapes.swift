@@ -3,7 +3,7 @@ import SQLiteCalls
 public import SQLiteCore
 
 extension Connection {
-  /// Adds a shape that R*Trees are searched by, or replaces the one of that name.
+  /// Adds a shape for searching R*Trees, or replaces the shape of that name.
   ///
   /// ```swift
   /// try connection.addShape("circle") { box in
@@ -12,15 +12,15 @@ extension Connection {
   /// }
   /// try connection.rows("SELECT id FROM place WHERE id MATCH circle(\(x), \(y), 2.5)", as: Int.self)
   /// ```
-  /// The closure is asked about boxes around many rows first, and about the boxes in them unless they are outside. SQL on the connection is refused
-  /// within the closure. An error that it throws ends the statement: with the code of an ``SQLiteError``, else with SQLITE_ERROR, and is its
-  /// ``SQLiteError/underlying``. ``removeFunction(_:argumentCount:)`` with -1 arguments removes the shape.
+  /// The closure is called first for boxes around many rows, then for the boxes in them unless they are outside. SQL on the connection is
+  /// refused within the closure. An error that it throws ends the statement, with the code of an ``SQLiteError``, otherwise with
+  /// SQLITE_ERROR, and is its ``SQLiteError/underlying``. ``removeFunction(_:argumentCount:)`` with -1 arguments removes the shape.
   /// - Parameters:
   ///   - name: The name, in any case; at most 255 bytes. A function of that name for any number of arguments is replaced.
-  ///   - body: Answers how a box lies to the shape. The connection keeps the closure until it is replaced or removed or the connection closes, so it
-  ///     must not hold the connection.
-  /// - Throws: ``SQLiteError`` with SQLITE_ERROR where the library was built without R*Trees, SQLITE_BUSY when a shape is to be replaced while a
-  ///   statement runs, SQLITE_MISUSE for a name that is not possible, after ``close()``, and within a callback of this connection.
+  ///   - body: Returns how a box overlaps the shape. The connection keeps the closure until it is replaced or removed or the connection
+  ///     closes, so it must not capture the connection.
+  /// - Throws: ``SQLiteError`` with SQLITE_ERROR when the library was built without R*Trees, SQLITE_BUSY when it would replace a shape
+  ///   while a statement runs, SQLITE_MISUSE for an invalid name, after ``close()``, and within a callback of this connection.
   ///
   /// The C function is `sqlite3_rtree_query_callback`: <https://sqlite.org/rtree.html#the_new_xqueryfunc_callback>
   public func addShape(_ name: String, _ body: @escaping (borrowing RTreeBox) throws -> RTreeAnswer) throws {
@@ -36,7 +36,7 @@ extension Connection {
   }
 }
 
-/// A shape as SQLite holds it: the context of a function whose value only a search understands.
+/// A shape as passed to SQLite: the context of a function whose value is meaningful only to an R*Tree search.
 private final class ShapeBox {
   private let name: String
   private let failures: FunctionFailures
@@ -46,7 +46,7 @@ private final class ShapeBox {
     (self.name, self.failures, self.body) = (name, failures, body)
   }
 
-  /// Asks the closure about a box.
+  /// Calls the closure for a box.
   func ask(_ query: UnsafeMutablePointer<CSQLiteManager.sqlite3_rtree_query_info>) -> Int32 {
     var code: Int32 = 0
     failures.during {

@@ -2,26 +2,26 @@ import SQLiteCalls
 public import SQLiteCore
 
 extension Connection {
-  /// Adds a virtual table, or replaces the one of that name: see ``VirtualTable``.
+  /// Adds a virtual table, or replaces the virtual table of that name: see ``VirtualTable``.
   ///
-  /// All statements of this connection can use the table under its name, as `name` or `name(…)` with parameters. A table or view of that name
-  /// in a schema takes precedence.
+  /// All statements of this connection can use the table under its name, as `name` or `name(…)` with parameters. A table or view of that
+  /// name in a schema takes precedence.
   /// - Parameters:
   ///   - name: The name, in any case.
   ///   - table: The table. The connection keeps the table until it is replaced or removed or the connection closes, so it must not
-  ///     hold the connection: ``VirtualTableArguments/connection`` is there to run other statements.
-  ///   - options: Where the table may be used; by default only in SQL the program runs.
-  /// - Throws: ``SQLiteError`` with SQLITE_BUSY when a table is to be replaced while a statement reads it, SQLITE_MISUSE for a name, such
-  ///   as `fts5`, or columns that are not possible, after ``close()``, and within a hook of this connection.
+  ///     hold the connection: use ``VirtualTableArguments/connection`` to run other statements.
+  ///   - options: The places where the table may be used; by default only in SQL that the program runs.
+  /// - Throws: ``SQLiteError`` with SQLITE_BUSY when it would replace a table while a statement reads it, SQLITE_MISUSE for an invalid
+  ///   name, such as `fts5`, or invalid columns, after ``close()``, and within a hook of this connection.
   ///
-  /// Statements that were prepared before and are not given back keep the table that they were prepared with. SQLite frees that table when the
-  /// last of them has gone and the next statement is compiled.
+  /// Prepared statements that are still in use keep the table that they were prepared with. SQLite frees that table when the
+  /// last of them is released and the next statement is compiled.
   ///
   /// The C function is `sqlite3_create_module_v2`: <https://sqlite.org/c3ref/create_module.html>
   public func addVirtualTable(_ name: String, _ table: some VirtualTable, _ options: VirtualTableOptions = []) throws {
     guard !name.isEmpty else { throw SQLiteError.refused(.misuse, "the name of a virtual table has at least one byte") }
     try refuseNul(inName: name)
-    if name.isName("fts5") {  // the function fts5() would go on handing out the interface that is freed with it
+    if name.isName("fts5") {  // the function fts5() would keep returning the interface, which is freed with it
       throw SQLiteError.refused(.misuse, "fts5 cannot be the name of a virtual table: SQLite would free all tokenizers and still use them")
     }
     let handle = unsafe try openHandleToChange()
@@ -40,11 +40,11 @@ extension Connection {
     attachment(orNew: VirtualTableModules())[name] = module
   }
 
-  /// Removes a virtual table that was added; nothing happens when there is no table of that name.
+  /// Removes a virtual table that was added; does nothing when there is no table of that name.
   ///
-  /// Nothing takes its place on this connection, not even a table of SQLite's own, such as `json_each`, that it replaced.
-  /// - Throws: ``SQLiteError`` with SQLITE_BUSY while a statement reads the table, SQLITE_MISUSE after ``close()``, and within a hook of this
-  ///   connection.
+  /// The name is then unknown on this connection, even if it had replaced a table of SQLite's own, such as `json_each`.
+  /// - Throws: ``SQLiteError`` with SQLITE_BUSY while a statement reads the table, SQLITE_MISUSE after ``close()``, and within a hook of
+  ///   this connection.
   public func removeVirtualTable(_ name: String) throws {
     let handle = unsafe try openHandleToChange()
     guard let modules = attachments[VirtualTableModules.self], modules[name] != nil else { return }
@@ -54,9 +54,9 @@ extension Connection {
     modules[name] = nil
   }
 
-  /// Changes a module. The former one is freed meanwhile, before SQLite is done: no SQL may come from there.
+  /// Changes a module. SQLite frees the old one during the call, so that it must not run SQL.
   private func change(_ body: () -> Int32) -> Int32 {
-    forgetCompiled()  // cached statements would go on with the former table
+    forgetCompiled()  // cached statements would keep using the old table
     return inCallback(allowsSQL: false, body)
   }
 
@@ -66,7 +66,7 @@ extension Connection {
   }
 }
 
-/// The virtual tables that were added to a connection, by name. SQLite holds them.
+/// The virtual tables added to a connection, by name. SQLite owns them.
 private final class VirtualTableModules: ConnectionAttachment {
   private struct Reference {
     weak var module: VirtualTableModule?

@@ -1,7 +1,7 @@
 import CSQLiteManager
 public import SQLiteCore
 
-/// A box of an R*Tree that a shape is asked about: the box of a row, or one around many rows. It is lent for that call.
+/// A box of an R*Tree that is tested against a shape: the box of a row, or a box around many rows. It is valid for that call.
 @safe public struct RTreeBox: ~Escapable {
   private let query: UnsafeMutablePointer<CSQLiteManager.sqlite3_rtree_query_info>
   private let shape: String
@@ -12,12 +12,12 @@ public import SQLiteCore
     self.shape = shape
   }
 
-  /// The number of arguments that the shape has in the SQL.
+  /// The number of arguments of the shape in the SQL.
   public var argumentCount: Int { unsafe Int(query.pointee.nParam) }
 
-  /// An argument of the shape, counted from 0. SQLite converts all of them to numbers.
+  /// Returns an argument of the shape, counted from 0. SQLite converts all arguments to numbers.
   ///
-  /// - Throws: ``SQLiteError`` with SQLITE_ERROR when the SQL gives no such argument.
+  /// - Throws: ``SQLiteError`` with SQLITE_ERROR when the SQL has no such argument.
   public func argument(_ index: Int) throws(SQLiteError) -> Double {
     guard index >= 0, index < argumentCount else {
       throw .refused(.error, "\(shape)() is given \(argumentCount) arguments, and asks for one more: number \(index + 1)")
@@ -28,7 +28,7 @@ public import SQLiteCore
   /// The number of dimensions of the table, 1 to 5.
   public var dimensionCount: Int { unsafe Int(query.pointee.nCoord) / 2 }
 
-  /// How far the box reaches in a dimension, counted from 0. Coordinates are those that SQLite has stored, 32-bit numbers.
+  /// Returns the extent of the box in a dimension, counted from 0. Coordinates are stored by SQLite as 32-bit numbers.
   ///
   /// - Throws: ``SQLiteError`` with SQLITE_ERROR when the table has no such dimension.
   public func extent(in dimension: Int) throws(SQLiteError) -> (minimum: Double, maximum: Double) {
@@ -41,17 +41,17 @@ public import SQLiteCore
   /// The rowid of the row that the box belongs to; nil for a box around many rows.
   public var rowid: Int64? { unsafe query.pointee.iLevel == 0 ? query.pointee.iRowid : nil }
 
-  /// The answer for the box around this one; for the first one ``RTreeAnswer/partly``.
+  /// The result for the box around this one; for the first box ``RTreeAnswer/partly``.
   public var parent: RTreeAnswer {
     unsafe RTreeAnswer(RTreeAnswer.Overlap(rawValue: query.pointee.eParentWithin) ?? .partly, score: query.pointee.rParentScore)
   }
 }
 
-/// The answer of a shape about a box.
+/// The result of testing a box against a shape.
 public struct RTreeAnswer: Hashable, Sendable {
-  /// How a box lies to a shape.
+  /// How a box overlaps a shape.
   public enum Overlap: Int32, Hashable, Sendable {
-    /// No part of the box is in the shape: neither the box nor its content is looked at again.
+    /// No part of the box is in the shape: neither the box nor its content is tested again.
     case outside = 0
     /// Part of the box is in the shape, or may be.
     case partly = 1
@@ -59,15 +59,15 @@ public struct RTreeAnswer: Hashable, Sendable {
     case inside = 2
   }
 
-  /// How the box lies to the shape. A row is found unless its box is outside.
+  /// How the box overlaps the shape. A row is found unless its box is outside.
   public let overlap: Overlap
-  /// The rank of the box: boxes with a low score are looked at first, and so their rows come first. Nil for the score of the box around it.
+  /// The priority of the box: boxes with a low score are visited first, so their rows come first. Nil for the score of the box around it.
   public let score: Double?
 
-  /// An answer.
+  /// Creates a result.
   ///
-  /// - Parameter score: A number from 0 on. The score of a box must not be above those of the boxes in it, if rows are to come in the order of
-  ///   scores.
+  /// - Parameter score: A number of at least 0. For rows to come in the order of scores, the score of a box must not exceed the scores of
+  ///   the boxes in it.
   public init(_ overlap: Overlap, score: Double? = nil) {
     self.overlap = overlap
     self.score = score

@@ -1,7 +1,7 @@
 import SQLiteCalls
 public import SQLiteCore
 
-/// A table-valued function that is a closure: its rows are those of a sequence.
+/// A table-valued function implemented by a closure that returns a sequence of rows.
 struct SequenceTable<Rows: Sequence>: VirtualTable where Rows.Element == [any SQLiteBindable] {
   let name: String
   let columns: [VirtualTableColumn]
@@ -20,7 +20,7 @@ struct SequenceTable<Rows: Sequence>: VirtualTable where Rows.Element == [any SQ
     mutating func filter(_ plan: FullScan, _ arguments: VirtualTableArguments) throws {
       rowid = 0
       row = nil
-      iterator = nil  // the former sequence is freed before the next is made
+      iterator = nil  // frees the previous sequence before making the next
       iterator = try table.rows(arguments).makeIterator()
       try next()
     }
@@ -44,7 +44,7 @@ struct SequenceTable<Rows: Sequence>: VirtualTable where Rows.Element == [any SQ
 }
 
 extension Connection {
-  /// Adds a table-valued function whose rows are those of a sequence, or replaces the virtual table of that name.
+  /// Adds a table-valued function whose rows come from a sequence, or replaces the virtual table of that name.
   ///
   /// ```swift
   /// try connection.addTableFunction("words", columns: ["word"], parameters: [.parameter("text")]) { arguments in
@@ -52,16 +52,16 @@ extension Connection {
   /// }
   /// let words: [String] = try connection.rows("SELECT word FROM words('to be or not')") { try $0[0] }
   /// ```
-  /// No row is made before SQLite asks for it, and none after SQLite has enough: a sequence may be endless. The rowid of a row is its
-  /// number, counted from 1 in each walk. By it SQLite takes rows of two walks for one where OR joins values of a parameter, as it does with `json_each`:
-  /// instead of `FROM t, words WHERE words.text = t.a OR words.text = t.b` a UNION ALL of the two has all rows.
+  /// Rows are made only as SQLite requests them: a sequence may be endless. The rowid of a row is its number in each scan, counted from 1.
+  /// If OR joins values of a parameter, SQLite therefore mistakes rows of two scans for one, as it does with `json_each`: instead of
+  /// `FROM t, words WHERE words.text = t.a OR words.text = t.b` use a UNION ALL of the two, which has all rows.
   /// - Parameters:
   ///   - name: The name, in any case. A table or view of that name takes precedence.
   ///   - columns: The columns, at least one.
-  ///   - parameters: The parameters, in the order in which they stand in parentheses.
-  ///   - options: Where the table may be used; by default only in SQL the program runs.
-  ///   - rows: Answers the rows, each with a value for every column, for each walk: in a join it may be asked once for each row of another
-  ///     table. It must answer the same rows for the same parameters while a statement runs. An error that it throws makes the statement
+  ///   - parameters: The parameters, in the order in which they are given in parentheses.
+  ///   - options: The places where the table may be used; by default only in SQL that the program runs.
+  ///   - rows: Returns the rows for each scan, each with a value for every column: in a join it may be called once for each row of another
+  ///     table. It must return the same rows for the same parameters while a statement runs. An error that it throws makes the statement
   ///     fail.
   /// - Throws: ``SQLiteError`` as ``addVirtualTable(_:_:_:)``.
   public func addTableFunction<Rows: Sequence>(

@@ -1,6 +1,6 @@
 public import SQLiteCore
 
-/// A table whose rows Swift code makes while SQL asks for them. It is read-only.
+/// A read-only table whose rows are made by Swift code as SQL reads them.
 ///
 /// ```swift
 /// struct Powers: VirtualTable {
@@ -22,38 +22,39 @@ public import SQLiteCore
 /// try connection.addVirtualTable("powers", Powers())     // SELECT value FROM powers(2, 8)
 /// ```
 /// The table exists under the name of its module, without CREATE (an eponymous virtual table). Columns that are parameters are hidden, and
-/// make the table a table-valued function. One table serves all statements of its connection, each with cursors of its own.
+/// turn the table into a table-valued function. One table serves all statements of its connection, each with cursors of its own.
 /// <https://sqlite.org/vtab.html>
 public protocol VirtualTable {
-  /// How rows are found: ``bestIndex(_:)`` makes a plan for the cursor. It is a value of few cases: the values to look for come as arguments.
+  /// A way to find rows: ``bestIndex(_:)`` makes it for the cursor. A plan type has few values, because search values are passed as
+  /// arguments.
   associatedtype Plan: Hashable = FullScan
-  /// A walk through the rows.
+  /// A cursor that reads the rows.
   associatedtype Cursor: VirtualTableCursor where Cursor.Plan == Plan
 
-  /// The columns, at least one. They are asked for once, when the table is added.
+  /// The columns, at least one. The property is read once, when the table is added.
   var columns: [VirtualTableColumn] { get }
 
-  /// Called when the first statement names the table. The default does nothing. SQL on the connection is refused meanwhile.
+  /// Called when the first statement uses the table. The default does nothing. SQL on the connection is refused meanwhile.
   ///
-  /// - Throws: Anything: the statement is then not compiled, and the next one tries again.
+  /// - Throws: Any error, which fails the compilation of the statement; the next statement tries again.
   func connect() throws
 
-  /// Answers how the rows of a query would be found, and at what cost. SQLite asks several times for a statement, and takes the
-  /// cheapest answer. SQL on the connection is refused meanwhile.
+  /// Returns a plan for finding the rows of a query, with its cost. SQLite calls this several times for a statement, and takes the
+  /// cheapest plan. SQL on the connection is refused meanwhile.
   ///
-  /// The default goes through all rows. Parameters need no answer: they are handed over by themselves.
-  /// - Returns: Nil when the rows cannot be found with the usable parts of the query. When SQLite gets no other answer, the statement fails
+  /// The default scans all rows. Parameters need no handling: they are passed automatically.
+  /// - Returns: Nil when the rows cannot be found with the usable parts of the query. If SQLite gets no plan at all, the statement fails
   ///   with "no query solution".
-  /// - Throws: Anything: the statement is then not compiled.
+  /// - Throws: Any error, which fails the compilation of the statement.
   func bestIndex(_ query: VirtualTableQuery) throws -> VirtualTablePlan<Plan>?
 
   /// Makes a cursor. The cursor has no rows before ``VirtualTableCursor/filter(_:_:)``.
   func open() throws -> Cursor
 }
 
-/// The plan of a virtual table that knows only one way: to go through all rows.
+/// The plan of a virtual table that can only scan all rows.
 public struct FullScan: Hashable, Sendable {
-  /// All rows.
+  /// Creates the plan.
   public init() {}
 }
 
@@ -63,27 +64,27 @@ extension VirtualTable {
 }
 
 extension VirtualTable where Plan == FullScan {
-  /// All rows.
+  /// Scans all rows.
   public func bestIndex(_ query: VirtualTableQuery) -> VirtualTablePlan<FullScan>? { VirtualTablePlan(FullScan()) }
 }
 
-/// A walk through rows of a virtual table. It is freed when its statement ends or is reset.
+/// A cursor over rows of a virtual table. It is freed when its statement ends or is reset.
 ///
-/// Other statements may run on the connection while a method works, as in an SQL function. An error that a method throws makes the statement fail
-/// with the code and message of an ``SQLiteError``, else with SQLITE_ERROR, and is its ``SQLiteError/underlying``. SQLITE_MISUSE and SQLITE_RANGE
-/// become SQLITE_ERROR: the statement itself did nothing wrong.
+/// A method may run other statements on the connection, as in an SQL function. An error that a method throws makes the statement fail with
+/// the code and message of an ``SQLiteError``, otherwise with SQLITE_ERROR, and is its ``SQLiteError/underlying``. SQLITE_MISUSE and
+/// SQLITE_RANGE become SQLITE_ERROR, because the statement itself is correct.
 public protocol VirtualTableCursor {
   /// The plan of the table.
   associatedtype Plan: Hashable
 
-  /// Begins a walk, and goes to its first row. A cursor begins as many walks as SQL wants: in a join one for each row of the table outside.
+  /// Begins a scan, and moves to its first row. SQL may begin many scans with a cursor: in a join one for each row of the outer table.
   mutating func filter(_ plan: Plan, _ arguments: VirtualTableArguments) throws
-  /// Goes to the next row.
+  /// Moves to the next row.
   mutating func next() throws
-  /// Whether there is no row, or no more. SQLite then asks nothing else about the row.
+  /// Whether there is no current row, because the scan has ended or is empty. SQLite then reads nothing from the row.
   var isAtEnd: Bool { get }
-  /// The value of a column of the row, counted from 0 in the order of the table's columns. Parameters are never asked for.
+  /// Returns the value of a column of the row, counted from 0 in the order of the table's columns. It is not called for parameters.
   func column(_ index: Int) throws -> any SQLiteBindable
-  /// A number that this row has and no other, in every walk: SQLite distinguishes rows by it where a condition has an OR.
+  /// A number unique to this row, the same in every scan: SQLite distinguishes rows by it for a condition with an OR.
   var rowid: Int64 { get throws }
 }

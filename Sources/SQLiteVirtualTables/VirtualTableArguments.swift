@@ -1,9 +1,9 @@
 import SQLiteCalls
 public import SQLiteCore
 
-/// The arguments of a walk through a virtual table: the values of the constraints that its plan asked for, in that order, and of the parameters.
+/// The arguments of a scan of a virtual table: the values of the constraints that its plan passes, in that order, and of the parameters.
 ///
-/// They are lent to ``VirtualTableCursor/filter(_:_:)`` and cannot leave it. Arguments and parameters each count from 0.
+/// They are valid in ``VirtualTableCursor/filter(_:_:)`` and cannot escape it. Arguments and parameters each count from 0.
 @safe public struct VirtualTableArguments: ~Escapable {
   private let module: VirtualTableModule
   private let values: UnsafeMutablePointer<OpaquePointer?>?
@@ -19,7 +19,7 @@ public import SQLiteCore
     self.parameterPlaces = parameterPlaces
   }
 
-  /// The value of a constraint, in the order in which the plan asked for them.
+  /// The value of a constraint, in the order in which the plan passes them.
   ///
   /// - Throws: ``SQLiteError`` with SQLITE_MISMATCH when the value does not fit the type exactly (NULL fits an optional type only),
   ///   SQLITE_RANGE when there is no such argument, SQLITE_NOMEM when SQLite has no memory for it.
@@ -27,7 +27,7 @@ public import SQLiteCore
     get throws(SQLiteError) { try unsafe read(try argument(index), "argument \(index) of \(module.name) is", type) }
   }
 
-  /// The value of a parameter, in the order of the parameters; NULL for one that was not given.
+  /// Returns the value of a parameter, in the order of the parameters; NULL for a parameter that was not given.
   ///
   /// - Throws: ``SQLiteError`` as for arguments.
   public func parameter<Value: SQLiteExtractable>(_ index: Int, as type: Value.Type = Value.self) throws(SQLiteError) -> Value {
@@ -43,10 +43,11 @@ public import SQLiteCore
     return try unsafe read(value, "the parameter \(name) of \(module.name) is", type)
   }
 
-  /// Whether a parameter was given, be it NULL.
+  /// Whether a parameter was given, even if it is NULL.
   public func isGiven(parameter index: Int) -> Bool { unsafe parameterValue(index) != nil }
 
-  /// Goes through the values of an argument that was asked for with ``VirtualTablePlan/passList(_:isGuaranteed:)``, in no order.
+  /// Calls a closure for each value of an argument that was passed by ``VirtualTablePlan/passList(_:isGuaranteed:)``, in no particular
+  /// order.
   ///
   /// - Throws: ``SQLiteError``, or the error of the closure.
   ///
@@ -68,10 +69,10 @@ public import SQLiteCore
     }
   }
 
-  /// The connection, to run other statements on.
+  /// The connection, for running other statements.
   ///
-  /// Take the connection from here: a table that holds its connection keeps it open for ever. The connection cannot be closed meanwhile.
-  /// - Throws: ``SQLiteError`` with SQLITE_MISUSE when the connection is being given up.
+  /// Use this property: a table that holds its connection would keep it open forever. The connection cannot be closed meanwhile.
+  /// - Throws: ``SQLiteError`` with SQLITE_MISUSE when the connection is being released.
   public var connection: Connection { get throws(SQLiteError) { try module.connection() } }
 }
 

@@ -4,18 +4,18 @@ import SQLiteCore
 ///
 /// A text literal is a column without a type. <https://sqlite.org/vtab.html#hidden_columns_in_virtual_tables>
 public struct VirtualTableColumn: Hashable, Sendable, ExpressibleByStringLiteral {
-  /// The conversion that SQLite applies to values that are compared with the column. The values of the column itself are taken as they come.
+  /// The conversion that SQLite applies to values compared with the column. The values of the column itself are not converted.
   /// <https://sqlite.org/datatype3.html#type_affinity>
   public enum Affinity: String, Hashable, Sendable {
     /// No conversion.
     case none = ""
     /// Values become texts.
     case text = "TEXT"
-    /// Values become numbers, where they look like some.
+    /// Values that look like numbers become numbers.
     case numeric = "NUMERIC"
-    /// Values become whole numbers, where they look like some.
+    /// Values that look like integers become integers.
     case integer = "INTEGER"
-    /// Values become doubles, where they look like numbers.
+    /// Values that look like numbers become doubles.
     case real = "REAL"
   }
 
@@ -23,9 +23,9 @@ public struct VirtualTableColumn: Hashable, Sendable, ExpressibleByStringLiteral
 
   /// The name.
   public let name: String
-  /// The conversion of values that are compared with the column.
+  /// The conversion of values compared with the column.
   public let affinity: Affinity
-  /// The collation that the column is compared and ordered by; SQLite's BINARY unless given.
+  /// The collation for comparing and sorting the column; nil for BINARY.
   public let collation: String?
   let role: Role
 
@@ -43,25 +43,26 @@ public struct VirtualTableColumn: Hashable, Sendable, ExpressibleByStringLiteral
   ///
   /// - Parameters:
   ///   - name: Any text without a NUL.
-  ///   - affinity: The conversion of values that are compared with the column.
-  ///   - collation: The collation that the column is compared and ordered by; nil for BINARY.
-  ///   - isHidden: Whether `SELECT *` leaves it out.
+  ///   - affinity: The conversion of values compared with the column.
+  ///   - collation: The collation for comparing and sorting the column; nil for BINARY.
+  ///   - isHidden: Whether `SELECT *` omits it.
   public static func column(
     _ name: String, _ affinity: Affinity = .none, collation: String? = nil, isHidden: Bool = false
   ) -> VirtualTableColumn {
     VirtualTableColumn(name, affinity, collation, isHidden ? .hidden : .column)
   }
 
-  /// A parameter: its value stands in parentheses after the name of the table, in the order of the parameters, or in `WHERE name = value`.
+  /// A parameter: its value is given in parentheses after the name of the table, in the order of the parameters, or by
+  /// `WHERE name = value`.
   ///
-  /// A statement that gives no value to a required parameter fails with an error that names it. In a row the parameter has the given value.
+  /// A statement that lacks a required parameter fails with an error that names it. In each row the parameter has the given value.
   public static func parameter(_ name: String, isRequired: Bool = true) -> VirtualTableColumn {
     VirtualTableColumn(name, .none, nil, isRequired ? .requiredParameter : .optionalParameter)
   }
 
   var isParameter: Bool { role == .requiredParameter || role == .optionalParameter }
 
-  /// How CREATE TABLE declares the column.
+  /// The declaration of the column in CREATE TABLE.
   var declaration: String {
     var words = [name.quoted(by: "\"")]
     if affinity != .none { words.append(affinity.rawValue) }
@@ -72,7 +73,7 @@ public struct VirtualTableColumn: Hashable, Sendable, ExpressibleByStringLiteral
 }
 
 extension [VirtualTableColumn] {
-  /// Why the columns cannot be those of a table; nil when they can.
+  /// The reason why a table cannot have these columns; nil if it can.
   var refusal: String? {
     if !contains(where: { !$0.isParameter }) { return "it has no column" }
     for (index, column) in enumerated() {

@@ -2,7 +2,7 @@ import SQLiteCalls
 import SQLiteCore
 
 extension VirtualTableModule {
-  /// The C functions that SQLite calls back. Each finds its object by the table or the cursor.
+  /// The C functions called by SQLite. Each finds its object through the table or the cursor.
   static var methods: VirtualTableMethods {
     unsafe VirtualTableMethods(
       connect: { db, context, _, _, place, message in
@@ -61,7 +61,7 @@ extension VirtualTableModule {
   }
 
   private static func module(of table: VirtualTableMethods.Table) -> VirtualTableModule {
-    // The object was put there as a module, and the table holds it.
+    // The stored object is a module, and the table retains it.
     unsafe unsafeDowncast(VirtualTableMethods.object(of: table).takeUnretainedValue(), to: VirtualTableModule.self)
   }
 
@@ -69,14 +69,13 @@ extension VirtualTableModule {
     unsafe unsafeDowncast(VirtualTableMethods.object(of: cursor).takeUnretainedValue(), to: AnyVirtualTableCursor.self)
   }
 
-  /// Runs a closure with a cursor.
   private static func withCursor(_ cursor: VirtualTableMethods.TableCursor?, _ body: (AnyVirtualTableCursor) throws -> Void) -> Int32 {
     guard let cursor = unsafe cursor else { return ResultCode.misuse.rawValue }
     let object = unsafe cursorObject(of: cursor)
     return unsafe object.module.running(VirtualTableMethods.table(of: cursor)) { try body(object) }
   }
 
-  /// Runs a closure for a statement that runs. It may run other statements. Its error is that of the statement.
+  /// Runs a closure for a running statement. It may run other statements. Its error becomes the error of the statement.
   private func running(_ table: VirtualTableMethods.Table?, _ body: () throws -> Void) -> Int32 {
     failures.depth &+= 1
     defer { failures.depth &-= 1 }
@@ -85,15 +84,15 @@ extension VirtualTableModule {
       return 0
     } catch {
       let code = (error as? SQLiteError)?.code.ofFunction ?? .error
-      // Two codes would blame the statement, which did nothing wrong.
+      // These two codes would blame the statement, which is correct.
       return unsafe report(error, [.misuse, .range].contains(code.primary) ? .error : code) { unsafe leave($0, to: table) }
     }
   }
 
-  /// Runs a closure while a statement is compiled, and returns its code. SQLite itself must not be used meanwhile, and takes every
-  /// error for SQLITE_ERROR, except SQLITE_NOMEM.
+  /// Runs a closure while a statement is compiled, and returns its code. SQLite must not be used meanwhile, and treats every
+  /// error as SQLITE_ERROR, except SQLITE_NOMEM.
   ///
-  /// - Parameter leave: Leaves the message of an error for SQLite to take.
+  /// - Parameter leave: Stores the message of an error for SQLite.
   private func compiling(_ body: () throws -> Int32, failing leave: (UnsafeMutablePointer<CChar>) -> Void) -> Int32 {
     var code: Int32 = 0
     failures.during {
@@ -105,9 +104,9 @@ extension VirtualTableModule {
     return code
   }
 
-  /// Keeps an error for the statement, and returns the code for SQLite.
+  /// Records an error for the statement, and returns the code for SQLite.
   ///
-  /// - Parameter leave: Leaves the message for SQLite to take. It is not called when there is no memory for the message: then that is the error.
+  /// - Parameter leave: Stores the message for SQLite. It is not called when there is no memory for the message, which then is the error.
   private func report(_ error: any Error, _ code: ResultCode, _ leave: (UnsafeMutablePointer<CChar>) -> Void) -> Int32 {
     let message = ((error as? SQLiteError)?.message ?? "\(name): \(error)").beginning(byteCount: 1_000)
     let text = unsafe wrapper.sqlite3_mprintf("%s", message)
@@ -116,18 +115,18 @@ extension VirtualTableModule {
       unsafe leave(text)
     }
     let code = unsafe text == nil ? .nomem : code
-    failures.note(error, code, code == .nomem ? nil : message)  // SQLite reports its own words for SQLITE_NOMEM
+    failures.note(error, code, code == .nomem ? nil : message)  // for SQLITE_NOMEM, SQLite reports its own message
     return code.rawValue
   }
 
-  /// Leaves a message for SQLite to take in place of the one before.
+  /// Stores a message for SQLite, replacing the previous one.
   private func leave(_ message: UnsafeMutablePointer<CChar>, to table: VirtualTableMethods.Table?) {
     if let former = unsafe table.flatMap({ unsafe VirtualTableMethods.exchangeMessage(of: $0, for: message) }) {
       unsafe wrapper.sqlite3_free(UnsafeMutableRawPointer(former))
     }
   }
 
-  /// Frees a table. Objects that are freed with it cannot use the connection.
+  /// Frees a table. Objects released with it cannot use the connection.
   private static func free(_ table: VirtualTableMethods.Table) {
     let (wrapper, failures) = unsafe wrapperAndFailures(of: module(of: table))
     if let text = unsafe VirtualTableMethods.exchangeMessage(of: table, for: nil) {
@@ -137,14 +136,14 @@ extension VirtualTableModule {
     failures.during { unsafe object.release() }
   }
 
-  /// Frees a cursor likewise.
+  /// Frees a cursor. Objects released with it cannot use the connection.
   private static func free(_ cursor: VirtualTableMethods.TableCursor) {
     let (_, failures) = unsafe wrapperAndFailures(of: cursorObject(of: cursor).module)
     let object = unsafe VirtualTableMethods.free(cursor)
     failures.during { unsafe object.release() }
   }
 
-  /// The parts that are needed when the module may have gone; the caller does not hold the module.
+  /// The parts that are needed after the module may be gone; the caller does not retain the module.
   @inline(never) private static func wrapperAndFailures(of module: VirtualTableModule) -> (any Sqlite3WrapperProtocol, FunctionFailures) {
     (module.wrapper, module.failures)
   }

@@ -1,19 +1,20 @@
 import SQLiteCalls
 import SQLiteCore
 
-/// A virtual table of a connection: the object that SQLite holds as the context pointer of the module, and frees by the destructor, once.
+/// A virtual table of a connection: the context object of the SQLite module, which SQLite releases once through the destructor.
 ///
-/// It holds the wrapper that the module was registered through, so that the table reads and answers through that wrapper, too. SQLite looks at
-/// the structure of methods for as long as there is a table, which may be longer than there is the module: each table holds this object, too.
+/// It holds the wrapper through which the module was registered, so that the table reads values and sets results through that wrapper, too.
+/// SQLite uses the structure of methods as long as there is a table, possibly longer than the module: so each table retains this object,
+/// too.
 @safe final class VirtualTableModule {
   let name: String
   let wrapper: any Sqlite3WrapperProtocol
   let failures: FunctionFailures
   let columns: [VirtualTableColumn]
-  /// The columns that are parameters.
+  /// The indices of the columns that are parameters.
   let parameters: [Int]
   let methods = VirtualTableModule.methods
-  /// How many cursors there are.
+  /// The number of open cursors.
   var cursorCount = 0
   private let options: VirtualTableOptions
   private let connectTable: () throws -> Void
@@ -39,15 +40,15 @@ import SQLiteCore
 
   deinit { methods.deallocate() }
 
-  /// The connection.
+  /// Returns the connection.
   ///
-  /// - Throws: ``SQLiteError`` with SQLITE_MISUSE when the connection is being given up.
+  /// - Throws: ``SQLiteError`` with SQLITE_MISUSE when the connection is being released.
   func connection() throws(SQLiteError) -> Connection {
     guard let connection = failures.connection else { throw SQLiteError.refused(.misuse, "the connection is closed") }
     return connection
   }
 
-  /// Declares the columns to SQLite, and calls the table.
+  /// Declares the columns to SQLite, and calls the table's `connect`.
   func connect(_ db: OpaquePointer) throws {
     let sql = "CREATE TABLE x(" + columns.map(\.declaration).joined(separator: ", ") + ")"
     let connection = try connection()
@@ -58,14 +59,14 @@ import SQLiteCore
     try connectTable()
   }
 
-  /// Answers how rows would be found; false when they cannot be found with the usable constraints.
+  /// Plans a scan; returns false when rows cannot be found with the usable constraints.
   func bestIndex(_ information: IndexInformation) throws -> Bool {
     try planScan(VirtualTableQuery(information, on: wrapper), self)
   }
 
   func open() throws -> AnyVirtualTableCursor { try openCursor(self) }
 
-  /// The constraint that gives each parameter its value, nil for one that is not given; nil as a whole when a value must be known and is not.
+  /// The constraint that sets each parameter, nil for a parameter that is not given; nil as a whole when a needed value is unavailable.
   private func parameterConstraints(_ query: VirtualTableQuery) -> [Int?]? {
     var found: [Int?] = []
     for column in parameters {
@@ -81,7 +82,7 @@ import SQLiteCore
     return found
   }
 
-  /// Keeps the reason that an error of SQLite, should it come, does not give: no answer to any of its questions could be used.
+  /// Records the reason for an error that SQLite may report without one: that it got no usable plan.
   private func noteMissing(_ parameter: String, isGiven: Bool) {
     let reason =
       isGiven

@@ -1,67 +1,67 @@
 import SQLiteCalls
 import SQLiteCore
 
-/// How rows of a virtual table would be found: the answer of ``VirtualTable/bestIndex(_:)``.
+/// A plan for finding rows of a virtual table, as returned by ``VirtualTable/bestIndex(_:)``.
 public struct VirtualTablePlan<Plan: Hashable> {
-  /// The plan that the cursor gets.
+  /// The plan that is passed to the cursor.
   public var plan: Plan
-  /// How much work the plan is, in any unit: SQLite compares the costs of plans. It is about the number of rows that are looked at.
+  /// The cost of the plan, in any unit, because SQLite only compares costs. Usually about the number of rows visited.
   public var estimatedCost: Double
-  /// How many rows there would be.
+  /// The estimated number of rows found.
   public var estimatedRowCount: Int64
-  /// Whether the rows come in the order that the query asks for. SQLite trusts this.
+  /// Whether the rows come in the order that the query requests. SQLite relies on this.
   public var isOrdered = false
-  /// Whether there is one row at most.
+  /// Whether there is at most one row.
   public var hasAtMostOneRow = false
-  /// The constraints whose values are handed over.
+  /// The constraints whose values are passed to the cursor.
   private(set) var passed: [PassedConstraint] = []
 
-  /// A plan without arguments. The numbers are those that SQLite assumes without an answer.
+  /// Creates a plan without arguments. The default numbers are SQLite's own.
   public init(_ plan: Plan, estimatedCost: Double = 1_000_000, estimatedRowCount: Int64 = 25) {
     self.plan = plan
     self.estimatedCost = estimatedCost
     self.estimatedRowCount = estimatedRowCount
   }
 
-  /// Has the value of a constraint handed to the cursor, as its next argument. The constraint must be usable.
+  /// Passes the value of a constraint to the cursor, as its next argument. The constraint must be usable.
   ///
-  /// - Parameter isGuaranteed: Whether all rows will meet the constraint, so that SQLite need not check. It may do so all the same.
+  /// - Parameter isGuaranteed: Whether all rows fulfil the constraint, so that SQLite need not check it. It may do so nevertheless.
   public mutating func pass(_ constraint: VirtualTableQuery.Constraint, isGuaranteed: Bool = false) {
     passed.append(PassedConstraint(index: constraint.index, isGuaranteed: isGuaranteed, isList: false))
   }
 
-  /// Has all values of an IN handed to the cursor at once, as its next argument: ``VirtualTableArguments/forEach(inList:as:_:)`` reads them.
+  /// Passes all values of an IN to the cursor at once, as its next argument, to be read by ``VirtualTableArguments/forEach(inList:as:_:)``.
   public mutating func passList(_ constraint: VirtualTableQuery.Constraint, isGuaranteed: Bool = false) {
     passed.append(PassedConstraint(index: constraint.index, isGuaranteed: isGuaranteed, isList: true))
   }
 }
 
-/// A constraint whose value the cursor gets.
+/// A constraint whose value is passed to the cursor.
 struct PassedConstraint: Hashable {
   let index: Int
   let isGuaranteed: Bool
   let isList: Bool
 }
 
-/// The plans of a table that SQLite may come back with: each has a number, and SQLite keeps only that number.
+/// The plans of a table that SQLite may use: each has a number, which is all that SQLite stores.
 ///
-/// Statements that SQLite keeps may use any of them again, so none is ever forgotten; a plan that is made again gets its old number.
+/// Prepared statements may use any plan again, so none is ever forgotten; an equal plan gets its old number.
 final class VirtualTablePlans<Plan: Hashable> {
   struct Entry: Hashable {
     let plan: Plan
-    /// How many arguments the cursor gets.
+    /// The number of arguments passed to the cursor.
     let argumentCount: Int
-    /// The place of each parameter's value among the arguments that follow; nil where none was given.
+    /// The index of each parameter's value among the arguments that follow; nil if not given.
     let parameterPlaces: [Int?]
   }
 
   private var numbers: [Entry: Int32] = [:]
   private var entries: [Entry] = []
 
-  /// The plan of a number that SQLite came back with.
+  /// The plan with a number from SQLite.
   subscript(_ number: Int32) -> Entry? { entries.indices.contains(Int(number)) ? entries[Int(number)] : nil }
 
-  /// The number of a plan; nil when there are too many.
+  /// Returns the number of a plan; nil when there are too many.
   private func number(of entry: Entry) -> Int32? {
     if let number = numbers[entry] { return number }
     guard entries.count < 1 << 14 else { return nil }
@@ -71,9 +71,9 @@ final class VirtualTablePlans<Plan: Hashable> {
     return number
   }
 
-  /// Answers SQLite with a plan.
+  /// Reports a plan to SQLite.
   ///
-  /// - Parameter parameters: The constraint that gives each parameter its value.
+  /// - Parameter parameters: The constraint that sets each parameter.
   func answer(
     _ plan: VirtualTablePlan<Plan>, _ parameters: [Int?], _ query: VirtualTableQuery, _ module: VirtualTableModule
   ) throws(SQLiteError) {
@@ -102,7 +102,7 @@ final class VirtualTablePlans<Plan: Hashable> {
       flags: plan.hasAtMostOneRow ? .unique : [])
   }
 
-  /// Why a constraint cannot be handed over, as the end of a sentence.
+  /// The reason why a constraint cannot be passed, as the end of a sentence; nil if it can.
   private func refusal(
     of argument: PassedConstraint, among passed: Set<Int>, _ query: VirtualTableQuery, _ module: VirtualTableModule
   ) -> String? {

@@ -2,19 +2,19 @@ public import SQLiteCalls
 @_exported public import struct SQLiteCalls.IndexConstraint
 public import SQLiteCore
 
-/// The demands of SQLite on a virtual table, while it looks for the best way: lent to ``VirtualTable/bestIndex(_:)`` for that call.
+/// SQLite's requirements for a scan of a virtual table while it plans a query; valid in the call of ``VirtualTable/bestIndex(_:)``.
 ///
 /// <https://sqlite.org/vtab.html#the_xbestindex_method>
 @safe public struct VirtualTableQuery: ~Escapable {
-  /// A term of WHERE or ON: a column, an operator, and a value that may be known when the rows are looked for.
+  /// A term of WHERE or ON: a column, an operator, and a value that may be available when the scan begins.
   public struct Constraint: Hashable, Sendable {
-    /// The number of the constraint in the query, counted from 0.
+    /// The index of the constraint in the query, counted from 0.
     public let index: Int
     /// The column, counted from 0; nil for the rowid, and for LIMIT and OFFSET.
     public let column: Int?
     /// The operator, such as `.eq`, `.ge`, `.limit`.
     public let `operator`: IndexConstraint
-    /// Whether the value would be known: in a join it may depend on a table that is read further inside.
+    /// Whether the value would be available: in a join it may depend on a table that is read further inside.
     public let isUsable: Bool
   }
 
@@ -26,19 +26,19 @@ public import SQLiteCore
     public let isDescending: Bool
   }
 
-  /// The way in which rows must come in the order of ``orderBy``. <https://sqlite.org/c3ref/vtab_distinct.html>
+  /// The way in which rows must be ordered by ``orderBy``. <https://sqlite.org/c3ref/vtab_distinct.html>
   public enum Need: Int32, Hashable, Sendable {
-    /// The rows come in that order.
+    /// The rows are in that order.
     case ordered
-    /// Rows with the same values in these columns come one after the other.
+    /// Rows with the same values in these columns are adjacent.
     case grouped
-    /// Of rows with the same values in these columns one is enough; the order does not matter.
+    /// One row per combination of values in these columns suffices; the order does not matter.
     case distinct
-    /// The rows come in that order, and of rows with the same values in the columns used one is enough.
+    /// The rows are in that order, and one row per combination of values in the used columns suffices.
     case distinctAndOrdered
   }
 
-  /// The terms of WHERE and ON that SQLite can hand over.
+  /// The terms of WHERE and ON whose values SQLite can pass.
   public let constraints: [Constraint]
   /// The terms of ORDER BY, GROUP BY or DISTINCT; empty when rows may come in any order.
   public let orderBy: [OrderTerm]
@@ -61,13 +61,13 @@ public import SQLiteCore
     }
   }
 
-  /// Whether the statement looks at a column. SQLite counts the columns from the 64th on as one.
+  /// Whether the statement uses a column. SQLite treats the columns from the 64th on as one.
   public func uses(column: Int) -> Bool { information.columnsUsed >> UInt64(min(max(column, 0), 63)) & 1 == 1 }
 
-  /// The way in which the rows must come.
+  /// The way in which the rows must be ordered.
   public var need: Need { unsafe Need(rawValue: wrapper.sqlite3_vtab_distinct(information.structure)) ?? .ordered }
 
-  /// The collation that a constraint compares texts by. <https://sqlite.org/c3ref/vtab_collation.html>
+  /// Returns the collation by which a constraint compares texts. <https://sqlite.org/c3ref/vtab_collation.html>
   public func collation(of constraint: Constraint) -> String {
     guard isKnown(constraint), let name = unsafe wrapper.sqlite3_vtab_collation(information.structure, Int32(constraint.index)) else {
       return "BINARY"
@@ -75,7 +75,8 @@ public import SQLiteCore
     return unsafe String(cString: name)
   }
 
-  /// The value of a constraint, where it is known already, as a literal mostly is; nil elsewhere. Bound values are not known: they can change.
+  /// Returns the value of a constraint if it is already available, usually for a literal; otherwise nil. Bound values are unavailable, as
+  /// they can change.
   ///
   /// The C function is `sqlite3_vtab_rhs_value`: <https://sqlite.org/c3ref/vtab_rhs_value.html>
   public func value(of constraint: Constraint) -> SQLiteValue? {
@@ -86,11 +87,11 @@ public import SQLiteCore
     return SQLiteValue.extract(from: unsafe StoredValue(wrapper, value))
   }
 
-  /// Whether an `.eq` constraint is an IN whose values can come all at once: see ``VirtualTablePlan/passList(_:isGuaranteed:)``. Otherwise
-  /// SQLite begins a walk for each of them. <https://sqlite.org/c3ref/vtab_in.html>
+  /// Whether an `.eq` constraint is an IN whose values can be passed all at once: see ``VirtualTablePlan/passList(_:isGuaranteed:)``.
+  /// Otherwise SQLite begins a scan for each of them. <https://sqlite.org/c3ref/vtab_in.html>
   public func isList(_ constraint: Constraint) -> Bool { isKnown(constraint) && askForList(constraint.index, -1) }
 
-  /// Asks for the values of an IN all at once; false when they do not come that way.
+  /// Requests the values of an IN all at once; returns false when that is not possible.
   func takeList(_ index: Int) -> Bool { askForList(index, 1) }
 
   private func askForList(_ index: Int, _ what: Int32) -> Bool {
