@@ -1,9 +1,9 @@
 import SQLiteCalls
 
-/// Passes calls on, but for those with a null pointer for which the real library has undefined behaviour: these fail with SQLITE_MISUSE, or
-/// answer nil or 0.
+/// Forwards calls, except calls with a null pointer for which the real library has undefined behaviour: these fail with SQLITE_MISUSE, or
+/// return nil or 0.
 final class CautiousSqlite3Wrapper: RoutedSqlite3Wrapper, @unchecked Sendable {
-  /// The calls for which SQLite defines what happens with a null pointer.
+  /// The calls for which SQLite defines the behaviour with a null pointer.
   private static let defined: Set<Sqlite3Call> = [
     .sqlite3_close, .sqlite3_close_v2, .sqlite3_errcode, .sqlite3_extended_errcode, .sqlite3_errmsg, .sqlite3_errmsg16,
     .sqlite3_error_offset, .sqlite3_stmt_readonly, .sqlite3_finalize, .sqlite3_reset,

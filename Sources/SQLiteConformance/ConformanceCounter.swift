@@ -1,25 +1,25 @@
 import SQLiteCalls
 import SQLiteMocks
 
-/// Counts how often C calls a destructor or a callback whose context it is.
+/// Counts the calls of a destructor or callback that has it as context.
 @safe final class ConformanceCounter: CustomStringConvertible {
   /// The four bytes of the count.
   private let memory = OwnedText([0, 0, 0, 0], terminators: 0)
 
-  /// As the context of a callback.
+  /// The counter as the context of a callback.
   var context: UnsafeMutableRawPointer { unsafe memory.base }
 
-  /// As the text of a binding: the count itself, so that the destructor can find it.
+  /// The counter as the text of a binding: the count itself, so that the destructor can find it.
   var text: UnsafePointer<CChar> { unsafe memory.cString }
 
   var description: String { unsafe String(memory.base.load(as: Int32.self)) }
 
-  /// The destructor: one more.
+  /// A destructor that increments the count.
   static let increment: Sqlite3Destructor.Function = { context in
     unsafe context?.assumingMemoryBound(to: Int32.self).pointee += 1
   }
 
-  /// The commit hook that refuses: one more.
+  /// A commit hook that increments the count and refuses the commit.
   static let refuse: Sqlite3Callback.Commit = { context in
     unsafe increment(context)
     return 1

@@ -6,7 +6,6 @@ extension ConformanceSuite {
     $0.answers(columns: ["?1", "?2"]) { .rows([[$0[1], $0[2]]]) }
   }
 
-  /// The facts about binding.
   static let bindFacts: [ConformanceFact] = [
     two(
       "the destructor of UTF-16 text is called at once, that of UTF-8 when the value is replaced",
@@ -131,7 +130,6 @@ extension ConformanceSuite {
     },
   ]
 
-  /// The facts about parameters.
   static let parameterFacts: [ConformanceFact] = [
     ConformanceFact(
       "parameters are counted, numbered and named", page: "lang_expr.html#varparam", setup: ["CREATE TABLE t(\"?\", \":x\")"],

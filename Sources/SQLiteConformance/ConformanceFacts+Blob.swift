@@ -4,7 +4,7 @@ extension ConformanceSuite {
   private static let column = ["CREATE TABLE t(a INTEGER PRIMARY KEY, b)", "INSERT INTO t VALUES(1, x'0102030405')"]
   private static let bytes: @Sendable (MockSqlite3Wrapper) -> Void = { $0.blob("main", "t", "b", rowid: 1, [1, 2, 3, 4, 5]) }
 
-  /// Opens a blob: its handle, and the code.
+  /// Opens a blob; returns its handle and the result code.
   @safe static func open(_ stage: ConformanceStage, _ table: String, _ column: String, _ rowid: Int64, _ flags: Int32) -> (
     OpaquePointer?, String
   ) {
@@ -13,7 +13,7 @@ extension ConformanceSuite {
     return unsafe (blob, ConformanceStage.name(code))
   }
 
-  /// The facts about blobs in place.
+  /// The facts about incremental blobs.
   static let blobFacts: [ConformanceFact] = [
     ConformanceFact(
       "a blob is read and written within its length", page: "c3ref/blob_open.html", setup: column,
@@ -84,7 +84,6 @@ extension ConformanceSuite {
     },
   ]
 
-  /// The facts about backups.
   static let backupFacts: [ConformanceFact] = [
     ConformanceFact(
       "a backup goes page by page", page: "c3ref/backup_finish.html", setup: ["CREATE TABLE t(a)", "INSERT INTO t VALUES(zeroblob(9000))"],

@@ -6,7 +6,6 @@ extension ConformanceSuite {
 
   private static func bits(_ context: UnsafeMutableRawPointer?) -> String { unsafe context.map { String(UInt(bitPattern: $0)) } ?? "nil" }
 
-  /// The facts about hooks.
   static let hookFacts: [ConformanceFact] = [
     ConformanceFact(
       "a hook gives back the context of the one before", page: "c3ref/update_hook.html",

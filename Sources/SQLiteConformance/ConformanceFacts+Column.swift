@@ -6,12 +6,12 @@ extension ConformanceSuite {
     $0.answers(columns: ["1", "'a'", "NULL", "2.5", "x'00ff'"], rows: [[1, "a", nil, 2.5, [0, 0xFF]]])
   }
 
-  /// A fact about the readers of one bound value.
+  /// A fact about reading one bound value as every type.
   ///
   /// - Parameters:
-  ///   - numbers: Its type, and itself as an int, an int64 and a double.
-  ///   - text: Itself as text; nil for a text and for NULL.
-  ///   - later: The text from 3.52 on, when a real has 17 significant digits and not 15; nil for the same.
+  ///   - numbers: The type of the value, and the value as an int, an int64 and a double.
+  ///   - text: The value as text; nil for a text and for NULL.
+  ///   - later: The text from 3.52 on, where a real has 17 significant digits instead of 15; nil if it is the same.
   private static func reading(_ cell: SQLiteValue, _ what: String, _ numbers: String, text: String? = nil, later: String? = nil)
     -> ConformanceFact
   {
@@ -30,11 +30,10 @@ extension ConformanceSuite {
     }
   }
 
-  /// NULL, and the error of a column that is not there.
+  /// The readings of NULL; and the error for a column that does not exist.
   private static let null = "5 0 0 0.0 nil 0 nil"
   private static let outOfRange = "RANGE RANGE column index out of range"
 
-  /// The facts about columns.
   static let columnFacts: [ConformanceFact] = [
     five("the five storage classes are read", ["integer 1", "text 'a'", "null", "float 2.5", "blob 00ff"]) { stage, statement in
       stage.row(statement)
@@ -97,7 +96,6 @@ extension ConformanceSuite {
     },
   ]
 
-  /// The facts about conversions.
   static let conversionFacts: [ConformanceFact] = [
     reading(.null, "NULL", "5 0 0 0.0"),
     reading(

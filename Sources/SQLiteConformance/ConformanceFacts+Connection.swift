@@ -2,7 +2,6 @@ import SQLiteCalls
 import SQLiteCore
 
 extension ConformanceSuite {
-  /// The facts about connections.
   static let connectionFacts: [ConformanceFact] = [
     ConformanceFact("closing no connection is not an error", page: "c3ref/close.html", expected: ["OK", "OK"]) {
       unsafe [$0.close(nil)] + $0.codes($0.wrapper.sqlite3_close_v2(nil))

@@ -2,7 +2,6 @@ import SQLiteCalls
 import SQLiteCore
 
 extension ConformanceSuite {
-  /// The facts about errors.
   static let errorFacts: [ConformanceFact] = [
     ConformanceFact(
       "every primary code has its text", page: "c3ref/errcode.html",

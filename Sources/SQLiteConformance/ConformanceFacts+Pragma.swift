@@ -2,7 +2,7 @@ import SQLiteCalls
 import SQLiteCore
 
 extension ConformanceSuite {
-  /// A fact about pragmas: what each answers, its rows before its end, and the message after an error.
+  /// A fact about pragmas: the rows that each returns, or its message after an error.
   private static func answers(_ name: String, _ page: String, _ statements: [(sql: String, expected: String)]) -> ConformanceFact {
     ConformanceFact(
       name, page: page, expected: statements.map(\.expected),

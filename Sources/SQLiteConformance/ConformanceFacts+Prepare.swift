@@ -2,7 +2,6 @@ import SQLiteCalls
 import SQLiteCore
 
 extension ConformanceSuite {
-  /// The facts about compiling.
   static let prepareFacts: [ConformanceFact] = [
     ConformanceFact("empty text compiles to no statement", page: "c3ref/prepare.html", expected: ["OK", "no statement", "left: "]) {
       $0.prepareOutcome("")

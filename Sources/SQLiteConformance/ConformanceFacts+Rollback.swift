@@ -24,7 +24,7 @@ extension ConformanceSuite {
     -> ConformanceFact
   { ConformanceFact(name, page: page, setup: table, expected: expected, script: script, observe: observe) }
 
-  /// The last outcome of each text, with its message unless it was done, and autocommit.
+  /// The outcome of each text, with its message unless it succeeded, and autocommit.
   private static func outcomes(_ stage: ConformanceStage, _ texts: String...) -> [String] {
     texts.map { sql in
       let found = stage.rows(sql)
@@ -38,7 +38,7 @@ extension ConformanceSuite {
     return unsafe "\(wrapper.sqlite3_changes(db)) \(wrapper.sqlite3_total_changes(db)) \(wrapper.sqlite3_last_insert_rowid(db))"
   }
 
-  /// The facts about transactions that SQLite ends by itself, and about obstacles to the end of a transaction.
+  /// The facts about transactions that SQLite ends itself, and about obstacles to ending a transaction.
   static let rollbackFacts: [ConformanceFact] = [
     fact(
       "a full disk rolls the transaction back",

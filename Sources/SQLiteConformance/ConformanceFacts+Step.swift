@@ -8,7 +8,6 @@ extension ConformanceSuite {
 
   private static let table = ["CREATE TABLE t(a INTEGER PRIMARY KEY, b)", "INSERT INTO t VALUES(1, 'one')"]
 
-  /// The facts about running.
   static let stepFacts: [ConformanceFact] = [
     rows("a step after the end runs the statement again", ["integer 1", "integer 2", "DONE", "integer 1"]) { stage, statement in
       stage.row(statement) + stage.row(statement) + stage.row(statement) + stage.row(statement)

@@ -5,7 +5,7 @@ extension ConformanceSuite {
     unsafe "\(stage.wrapper.sqlite3_get_autocommit(stage.db)) \(stage.wrapper.sqlite3_txn_state(stage.db, "main"))"
   }
 
-  /// A fact about statements one after the other: the outcome, autocommit and the state of the transaction after each.
+  /// A fact about consecutive statements: the outcome, autocommit and the transaction state after each.
   private static func outcomes(_ name: String, _ texts: [String], setup: [String] = [], _ expected: [String]) -> ConformanceFact {
     ConformanceFact(
       name, page: "lang_transaction.html", setup: setup, expected: expected,
@@ -21,7 +21,6 @@ extension ConformanceSuite {
       })
   }
 
-  /// The facts about transactions.
   static let transactionFacts: [ConformanceFact] = [
     outcomes(
       "BEGIN and COMMIT turn autocommit off and on", ["BEGIN", "BEGIN", "COMMIT", "COMMIT", "ROLLBACK", "BEGIN", "ROLLBACK"],
@@ -49,7 +48,7 @@ extension ConformanceSuite {
       ["DONE 0 0", "DONE 0 0", "DONE 0 0", "DONE 1 0"]), misspelled,
   ]
 
-  /// The fact about texts that begin like a statement of a transaction and are not one.
+  /// The fact about texts that begin like a transaction statement but are not valid.
   private static let misspelled = ConformanceFact(
     "a misspelt beginning or end of a transaction is a syntax error", page: "lang_transaction.html",
     expected: [

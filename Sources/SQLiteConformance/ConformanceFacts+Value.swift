@@ -7,7 +7,6 @@ extension ConformanceSuite {
     "+007", "1e3", "5.",
   ]
 
-  /// The facts about values.
   static let valueFacts: [ConformanceFact] = [
     bound("a copy of a value outlives the row", ["3", "kept", "4"], page: "c3ref/value_dup.html") { stage, statement in
       let wrapper = stage.wrapper

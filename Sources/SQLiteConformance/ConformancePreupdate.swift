@@ -1,6 +1,6 @@
 import SQLiteCalls
 
-/// The reports that a preupdate hook got, in words.
+/// A textual record of the calls of a preupdate hook.
 final class ConformancePreupdate {
   private let stage: ConformanceStage
   var words: [String] = []

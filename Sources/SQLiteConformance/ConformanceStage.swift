@@ -1,19 +1,18 @@
 public import SQLiteCalls
 public import SQLiteCore
 
-/// One wrapper with one open connection, and the C calls in a form in which facts are short.
+/// A wrapper with one open connection, and the C calls in a form that keeps facts short.
 ///
-/// Every method makes the calls in its name and answers with their results, result codes by name.
-/// Text and blobs are bound with SQLITE_TRANSIENT. Calls for which a null pointer is undefined behaviour, and that get one because a wrapper
-/// refused to make the object, are refused here, and so are those with a handle that came back: no wrapper can crash an examination, and methods that
-/// take handles are safe.
+/// Every method makes the calls in its name and returns their results, with result codes by name. Text and blobs are bound with
+/// SQLITE_TRANSIENT. If a wrapper fails to make an object, the null pointer is not passed to calls for which that is undefined behaviour,
+/// nor is a handle after its release: no wrapper can crash an examination, and methods that take handles are safe.
 @safe public final class ConformanceStage {
   /// The wrapper under examination.
   public let wrapper: any Sqlite3WrapperProtocol
   /// A connection to a database in memory.
   public let db: OpaquePointer?
 
-  /// More rows than any fact has: a wrapper may answer SQLITE_ROW for ever.
+  /// A limit above the number of rows of any fact, because a wrapper may return SQLITE_ROW forever.
   static let mostRows = 1000
 
   /// Opens a database in memory and runs statements on it.
@@ -30,18 +29,17 @@ public import SQLiteCore
     return unsafe made
   }
 
-  /// Opens one more database in memory, to write or only to read.
+  /// Opens another database in memory, for writing or only for reading.
   @safe public func openAnother(readonly isReadonly: Bool = false) -> OpaquePointer? {
     unsafe isReadonly ? Self.open(wrapper, .readonly) : Self.open(wrapper)
   }
 
-  /// Closes a connection.
   @discardableResult
   @safe func close(_ db: OpaquePointer?) -> String { unsafe Self.name(wrapper.sqlite3_close(db)) }
 
-  /// Finalizes the statements that are left and closes the connection.
+  /// Finalizes the remaining statements and closes the connection.
   public func tearDown() {
-    // A wrapper that is not true to SQLite might never come to an end of its statements.
+    // Bounded, because a faulty wrapper might return statements forever.
     for _ in 0..<100 where wrapper.provides(.sqlite3_next_stmt) {
       guard let statement = unsafe wrapper.sqlite3_next_stmt(db, nil) else { break }
       _ = unsafe wrapper.sqlite3_finalize(statement)
@@ -49,10 +47,10 @@ public import SQLiteCore
     unsafe close(db)
   }
 
-  /// The name of a result code, or its number.
+  /// Returns the name of a result code, or its number.
   public static func name(_ code: Int32) -> String { names[code] ?? String(code) }
 
-  /// Result codes by name.
+  /// Returns the names of result codes.
   func codes(_ codes: Int32...) -> [String] { codes.map { Self.name($0) } }
 
   private static let names: [Int32: String] = [
@@ -60,27 +58,26 @@ public import SQLiteCore
     21: "MISUSE", 25: "RANGE", 100: "ROW", 101: "DONE",
   ]
 
-  /// Sets a limit of the connection, or asks for it by a negative value. Returns the limit before.
+  /// Sets a limit of the connection, or reads it with a negative value. Returns the previous limit.
   @discardableResult
   func limit(_ limit: Limit, _ value: Int32) -> Int32 { unsafe wrapper.sqlite3_limit(db, limit.rawValue, value) }
 
-  /// Interrupts the connection.
   func interrupt() { unsafe wrapper.sqlite3_interrupt(db) }
 
-  /// Runs a text.
+  /// Runs all statements of a text.
   @discardableResult
   @safe public func exec(_ sql: String, on other: OpaquePointer? = nil) -> String {
     unsafe Self.name(wrapper.sqlite3_exec(other ?? db, sql, nil, nil, nil))
   }
 
-  /// Compiles a text; nil if that fails or there is no statement in it.
+  /// Compiles a text; returns nil if that fails or it contains no statement.
   @safe public func prepare(_ sql: String, on other: OpaquePointer? = nil) -> OpaquePointer? {
     var made: OpaquePointer?
     _ = unsafe wrapper.sqlite3_prepare_v2(other ?? db, sql, -1, &made, nil)
     return unsafe made
   }
 
-  /// Compiles a text: the code, whether there is a statement, and the text that was left over.
+  /// Compiles a text; returns the code, whether there is a statement, and the remaining text.
   public func prepareOutcome(_ sql: String, byteCount: Int32 = -1) -> [String] {
     unsafe sql.withCString { text in
       var made: OpaquePointer?
@@ -93,15 +90,15 @@ public import SQLiteCore
     }
   }
 
-  /// One step.
+  /// Calls `sqlite3_step`.
   @discardableResult
   @safe public func step(_ statement: OpaquePointer?) -> String { unsafe Self.name(wrapper.sqlite3_step(statement)) }
 
-  /// A reset.
+  /// Calls `sqlite3_reset`.
   @discardableResult
   @safe public func reset(_ statement: OpaquePointer?) -> String { unsafe Self.name(wrapper.sqlite3_reset(statement)) }
 
-  /// A finalize.
+  /// Calls `sqlite3_finalize`.
   @discardableResult
   @safe public func finalize(_ statement: OpaquePointer?) -> String { unsafe Self.name(wrapper.sqlite3_finalize(statement)) }
 
@@ -123,7 +120,7 @@ public import SQLiteCore
     return Self.name(code)
   }
 
-  /// Steps once and reads every column.
+  /// Steps once and reads every column; without a row, returns the result code.
   @safe public func row(_ statement: OpaquePointer?) -> [String] {
     let outcome = step(statement)
     return outcome == "ROW" ? values(statement) : [outcome]
@@ -133,7 +130,7 @@ public import SQLiteCore
     unsafe (0..<wrapper.sqlite3_column_count(statement)).map { value(statement, $0) }
   }
 
-  /// Every row of a text, then how it ended; `ROW` when it did not end after a thousand rows.
+  /// Returns every row of a text, then its final result code; `ROW` if it did not end after a thousand rows.
   public func rows(_ sql: String) -> [String] {
     let statement = prepare(sql)
     var found: [String] = []
@@ -146,7 +143,7 @@ public import SQLiteCore
     return found + [outcome]
   }
 
-  /// A column by its type.
+  /// Reads a column by its type.
   @safe public func value(_ statement: OpaquePointer?, _ column: Int32) -> String {
     switch unsafe StorageClass(rawValue: wrapper.sqlite3_column_type(statement, column)) {
     case .integer: unsafe "integer \(wrapper.sqlite3_column_int64(statement, column))"
@@ -158,21 +155,21 @@ public import SQLiteCore
     }
   }
 
-  /// `sqlite3_column_text` with `sqlite3_column_bytes`.
+  /// Calls `sqlite3_column_text` and `sqlite3_column_bytes`.
   @safe public func text(_ statement: OpaquePointer?, _ column: Int32) -> String {
     guard let text = unsafe wrapper.sqlite3_column_text(statement, column) else { return "nil" }
     let count = unsafe Int(wrapper.sqlite3_column_bytes(statement, column))
     return unsafe "'" + String(decoding: UnsafeRawBufferPointer(start: text, count: count), as: UTF8.self) + "'"
   }
 
-  /// `sqlite3_column_blob` with `sqlite3_column_bytes`, in hexadecimal.
+  /// Calls `sqlite3_column_blob` and `sqlite3_column_bytes`; the result is in hexadecimal.
   @safe public func blob(_ statement: OpaquePointer?, _ column: Int32) -> String {
     guard let bytes = unsafe wrapper.sqlite3_column_blob(statement, column) else { return "nil" }
     let count = unsafe Int(wrapper.sqlite3_column_bytes(statement, column))
     return unsafe UnsafeRawBufferPointer(start: bytes, count: count).hexadecimal
   }
 
-  /// Every reader on one column, in a line: type, int, int64, double, text, bytes, blob.
+  /// Calls every reader on one column; returns one line: type, int, int64, double, text, bytes, blob.
   @safe public func allReaders(_ statement: OpaquePointer?, _ column: Int32) -> String {
     let type = unsafe wrapper.sqlite3_column_type(statement, column)
     let (int, int64) = unsafe (wrapper.sqlite3_column_int(statement, column), wrapper.sqlite3_column_int64(statement, column))
@@ -180,7 +177,7 @@ public import SQLiteCore
     return unsafe "\(numbers) \(text(statement, column)) \(wrapper.sqlite3_column_bytes(statement, column)) \(blob(statement, column))"
   }
 
-  /// The error of the connection, in a line: code, extended code, message.
+  /// The error of the connection, in one line: code, extended code, message.
   public var error: String {
     unsafe "\(code) \(Self.name(wrapper.sqlite3_extended_errcode(db))) \(message)"
   }
@@ -191,13 +188,13 @@ public import SQLiteCore
   /// The message of the connection's error.
   var message: String { unsafe string(wrapper.sqlite3_errmsg(db)) }
 
-  /// Where in the SQL the connection's error is; -1 where that is not known.
+  /// The byte offset of the connection's error in the SQL; -1 if unknown.
   var errorOffset: String { unsafe String(wrapper.sqlite3_error_offset(db)) }
 
-  /// A C string of the wrapper.
+  /// Returns a C string of the wrapper; `nil` for a null pointer.
   public func string(_ text: UnsafePointer<CChar>?) -> String { unsafe text.map { unsafe String(cString: $0) } ?? "nil" }
 
-  /// Text that has to be freed.
+  /// Returns a C string and frees it.
   public func taking(_ text: UnsafeMutablePointer<CChar>?) -> String {
     guard let text = unsafe text else { return "nil" }
     defer { unsafe wrapper.sqlite3_free(text) }

@@ -1,7 +1,7 @@
 import SQLiteCalls
 import SQLiteCore
 
-/// A statement that several facts are about, and the answer of a mock to it.
+/// A statement that several facts use, with a mock's result for it.
 struct ConformanceStatement: Sendable {
   private let sql: String
   private let page: String
@@ -12,10 +12,10 @@ struct ConformanceStatement: Sendable {
     (self.sql, self.page, self.setup, self.answer) = (sql, page, setup, answer)
   }
 
-  /// Gives a mock the answer.
+  /// Gives a mock the result.
   var script: @Sendable (MockSqlite3Wrapper) -> Void { { answer($0.when(sql)) } }
 
-  /// A fact about the statement, which is compiled before.
+  /// Makes a fact about the statement, which is compiled first.
   @safe func callAsFunction(
     _ name: String, _ expected: [String], page: String? = nil, before: Int32? = nil, later: [String]? = nil,
     observe: @escaping @Sendable (ConformanceStage, OpaquePointer?) -> [String]
@@ -27,11 +27,11 @@ struct ConformanceStatement: Sendable {
 }
 
 extension ConformanceFact {
-  /// A fact about one statement, which is compiled before.
+  /// Creates a fact about one statement, which is compiled first.
   ///
   /// - Parameters:
   ///   - script: Gives a mock its scripts for other SQL of the fact.
-  ///   - answer: Gives a mock the answer to the statement.
+  ///   - answer: Gives a mock the result of the statement.
   @safe init(
     _ name: String, page: String, setup: [String] = [], expected: [String], before: Int32? = nil, later: [String]? = nil,
     script: @escaping @Sendable (MockSqlite3Wrapper) -> Void = { _ in }, on sql: String, answer: @escaping @Sendable (MockScript) -> Void,
@@ -47,14 +47,14 @@ extension ConformanceFact {
   }
 }
 
-// The statements that facts of several subjects are about.
+// The statements that facts of several subjects use.
 extension ConformanceSuite {
-  /// One row.
+  /// A statement with one row.
   static let one = ConformanceStatement("SELECT 1", page: "c3ref/step.html") { $0.answers(columns: ["1"], rows: [[1]]) }
 
-  /// Two rows.
+  /// A statement with two rows.
   static let rows = ConformanceStatement("VALUES(1),(2)", page: "c3ref/step.html") { $0.answers(columns: ["column1"], rows: [[1], [2]]) }
 
-  /// The bound value.
+  /// A statement that returns the bound value.
   static let bound = ConformanceStatement("SELECT ?1", page: "c3ref/value_blob.html") { $0.answers(columns: ["?1"]) { .rows([[$0[1]]]) } }
 }

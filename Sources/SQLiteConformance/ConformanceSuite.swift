@@ -1,6 +1,6 @@
 public import SQLiteCalls
 
-/// The facts about the C API, and the examination of a wrapper with them.
+/// All facts about the C API, and the examination of a wrapper by them.
 ///
 /// ```swift
 /// let examined = ConformanceSuite.run(on: { _ in MyWrapper(Sqlite3Wrapper()) })
@@ -12,7 +12,7 @@ public enum ConformanceSuite {
   public struct Group: Sendable {
     /// The subject, such as `backups`.
     public let name: String
-    /// The facts that are true of the subject.
+    /// The facts about the subject.
     public let facts: [ConformanceFact]
   }
 
@@ -20,29 +20,30 @@ public enum ConformanceSuite {
   public struct Result: Sendable, CustomStringConvertible {
     /// The fact.
     public let fact: ConformanceFact
-    /// The subject it is about.
+    /// The name of the group of facts.
     public let group: String
     /// The observations.
     public let observed: [String]
     let expected: [String]
-    /// Whether the observations are the expected ones.
+    /// Whether the observations are as expected.
     public var isTrue: Bool { observed == expected }
-    /// The name of the fact, and, unless it is true, what was expected and what was observed.
+    /// The name of the fact; unless it is true, also the expected and actual observations.
     public var description: String { isTrue ? fact.name : "\(fact.name): expected \(expected), observed \(observed) (\(fact.page))" }
   }
 
   /// The results of all facts on a wrapper.
   public struct Examination: Sendable, CustomStringConvertible {
-    /// Each fact that was examined, in order.
+    /// The results of all examined facts, in order.
     public let results: [Result]
-    /// The facts that were not asked of an engine, because their program calls a function that it refuses; see ``RefusingSqlite3Wrapper``.
+    /// The facts that were not examined on an engine, because their program calls a function that it refuses; see
+    /// ``RefusingSqlite3Wrapper``.
     public let beyond: [ConformanceFact]
-    /// The groups of facts that the wrapper does not serve: none of them is true of it, or it lacks the functions.
+    /// The groups of facts that the wrapper does not support: none of them is true of it, or it lacks the functions.
     public let unserved: [String]
-    /// The facts that are not true of the wrapper, in the groups that it serves.
+    /// The facts that are not true of the wrapper, in the groups that it supports.
     public var lies: [Result] { results.filter { !$0.isTrue && !unserved.contains($0.group) } }
 
-    /// How many facts are true, which are not, and the groups that are not served.
+    /// The number of true facts, the false ones, and the unsupported groups.
     public var description: String {
       var rest = beyond.isEmpty ? [] : ["\(beyond.count) facts call functions that are not served"]
       if !unserved.isEmpty { rest.append("not served: " + unserved.joined(separator: ", ")) }
@@ -64,10 +65,10 @@ public enum ConformanceSuite {
   /// Every fact.
   public static let facts: [ConformanceFact] = groups.flatMap(\.facts)
 
-  /// Examines a wrapper, a new one for each fact, and survives one that refuses, answers nil or never comes to an end. Facts about functions
-  /// that it lacks are left out, and so are those for which an engine refused a function.
+  /// Examines a wrapper, a new one for each fact. It tolerates a wrapper that refuses calls, returns nil or never ends. Facts about
+  /// functions that the wrapper lacks are omitted, and so are facts for which an engine refused a function.
   ///
-  /// - Parameter make: Makes the wrapper for a fact; a mock comes from ``ConformanceFact/mock()``.
+  /// - Parameter make: Makes the wrapper for a fact; for a mock use ``ConformanceFact/mock()``.
   public static func run(on make: (ConformanceFact) -> any Sqlite3WrapperProtocol) -> Examination {
     var results: [Result] = []
     var unserved: [String] = []

@@ -1,6 +1,6 @@
 public import SQLiteCalls
 
-/// Whether an engine serves what it says it does, no more and no less.
+/// A check that an engine implements exactly the functions that it declares.
 ///
 /// ```swift
 /// let examined = try EngineExamination(of: { Remote() }) { sqlite in try Stars(on: sqlite).add(42) }
@@ -9,16 +9,16 @@ public import SQLiteCalls
 ///
 /// ``ConformanceSuite`` compares the results of the engine with the results of SQLite.
 public struct EngineExamination: Sendable, CustomStringConvertible {
-  /// The functions that are not as the engine says, a sentence for each: those in ``RefusingSqlite3Wrapper/served`` that the work called and the base
-  /// refused; those that are not in it and are overridden all the same; those in it that the work never called, so that nothing is known of them.
+  /// The discrepancies, one sentence for each function: listed in ``RefusingSqlite3Wrapper/served`` but refused by the base class when the
+  /// work called it; overridden but not listed; or listed but never called by the work, so that nothing is known about it.
   public let problems: [String]
 
   /// Examines an engine.
   ///
   /// - Parameters:
-  ///   - make: Makes the engine. One runs the work; on another each function that is not served is called once with null pointers and zeros, so
-  ///     an override that is not listed must bear that.
-  ///   - work: Data code that reaches all functions that are served.
+  ///   - make: Makes the engine. One instance runs the work; on another, each function that is not listed is called once with null pointers
+  ///     and zeros, which an override that is not listed must tolerate.
+  ///   - work: Data code that reaches all listed functions.
   public init<Engine: RefusingSqlite3Wrapper>(of make: () -> Engine, _ work: (any Sqlite3WrapperProtocol) throws -> Void) rethrows {
     let engine = make()
     let counting = CountingSqlite3Wrapper(engine)
@@ -36,6 +36,6 @@ public struct EngineExamination: Sendable, CustomStringConvertible {
       + sentences(engine.served.subtracting(counting.counts.keys), "listed as served, and the work never called it")
   }
 
-  /// The problems, a line each, or that there is none.
+  /// The problems, one per line, or a statement that there are none.
   public var description: String { problems.isEmpty ? "the engine serves the functions that it lists" : problems.joined(separator: "\n") }
 }

@@ -1,2 +1,2 @@
-// A fact can be run on the mock: the doubles come along, and with them all names of C.
+// A fact can run on the mock, so the mocks are exported, and with them all names of C.
 @_exported public import SQLiteMocks
