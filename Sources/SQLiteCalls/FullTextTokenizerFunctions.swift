@@ -1,8 +1,8 @@
 package import CSQLiteManager
 
-/// The three functions of a tokenizer of FTS5, in the structure of C that they are handed over in.
+/// The three functions of an FTS5 tokenizer, in the C structure that holds them.
 ///
-/// Its members can only be named where C is imported. <https://sqlite.org/fts5.html#custom_tokenizers>
+/// Its members are accessible only where C is imported. <https://sqlite.org/fts5.html#custom_tokenizers>
 @safe package struct FullTextTokenizerFunctions {
   /// Makes an instance for arguments.
   package typealias Create =
@@ -11,24 +11,21 @@ package import CSQLiteManager
     ) -> Int32
   /// Frees an instance.
   package typealias Delete = @convention(c) (OpaquePointer?) -> Void
-  /// Called with each word: context, flags, bytes, their number, where the word begins and ends.
+  /// Called with each word: context, flags, bytes, number of bytes, start and end in the text.
   package typealias Emit = @convention(c) (UnsafeMutableRawPointer?, Int32, UnsafePointer<CChar>?, Int32, Int32, Int32) -> Int32
-  /// Cuts a text.
+  /// Splits a text into words.
   package typealias Tokenize =
     @convention(c) (
       OpaquePointer?, UnsafeMutableRawPointer?, Int32, UnsafePointer<CChar>?, Int32, Emit?
     ) -> Int32
 
-  /// The structure.
   package var structure: CSQLiteManager.fts5_tokenizer
 
-  /// A structure to be filled.
+  /// Creates an empty structure, to be filled.
   package init() { structure = CSQLiteManager.fts5_tokenizer() }
 
-  /// A structure that was filled.
   package init(_ structure: CSQLiteManager.fts5_tokenizer) { self.structure = structure }
 
-  /// A structure of three functions.
   package init(create: Create, delete: Delete, tokenize: Tokenize) {
     structure = unsafe CSQLiteManager.fts5_tokenizer(xCreate: create, xDelete: delete, xTokenize: tokenize)
   }
@@ -37,7 +34,7 @@ package import CSQLiteManager
   package var create: Create? { unsafe structure.xCreate }
   /// Frees an instance.
   package var delete: Delete? { unsafe structure.xDelete }
-  /// Cuts a text.
+  /// Splits a text into words.
   package var tokenize: Tokenize? { unsafe structure.xTokenize }
 }
 
@@ -50,7 +47,7 @@ public struct FullTextInstance: Hashable, Sendable {
   /// The number of the first word of the match in the column.
   public let tokenOffset: Int
 
-  /// A place.
+  /// Creates a place.
   public init(phrase: Int, column: Int, tokenOffset: Int) {
     (self.phrase, self.column, self.tokenOffset) = (phrase, column, tokenOffset)
   }

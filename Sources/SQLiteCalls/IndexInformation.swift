@@ -1,18 +1,16 @@
 import CSQLiteManager
 
-/// The question to a virtual table when a query is planned, and its answer: the structure of C, whose members can only be named where
+/// SQLite's request for a plan of a virtual table, and the table's reply: the C structure, whose members are accessible only where
 /// C is imported. <https://sqlite.org/c3ref/index_info.html>
 @safe package struct IndexInformation {
-  /// The structure; valid while SQLite asks.
+  /// The structure; valid during the call from SQLite.
   package let structure: UnsafeMutablePointer<sqlite3_index_info>
 
-  /// The question in a structure of SQLite.
   package init(_ structure: UnsafeMutablePointer<sqlite3_index_info>) { unsafe self.structure = unsafe structure }
 
-  /// The number of constraints.
   package var constraintCount: Int { unsafe Int(structure.pointee.nConstraint) }
 
-  /// A constraint by its number: the column, -1 for the rowid, the operator, and whether its value would be known.
+  /// Returns a constraint by its index: the column, -1 for the rowid, the operator, and whether its value would be available.
   package func constraint(_ index: Int) -> (column: Int32, operator: IndexConstraint, isUsable: Bool) {
     guard let constraint = unsafe structure.pointee.aConstraint?[index] else { return (-1, IndexConstraint(rawValue: 0), false) }
     return (constraint.iColumn, IndexConstraint(rawValue: Int32(constraint.op)), constraint.usable != 0)
@@ -21,22 +19,22 @@ import CSQLiteManager
   /// The number of terms of ORDER BY.
   package var orderCount: Int { unsafe Int(structure.pointee.nOrderBy) }
 
-  /// A term of ORDER BY by its number: the column, -1 for the rowid.
+  /// Returns a term of ORDER BY by its index: the column, -1 for the rowid, and the direction.
   package func order(_ index: Int) -> (column: Int32, isDescending: Bool) {
     guard let term = unsafe structure.pointee.aOrderBy?[index] else { return (-1, false) }
     return (term.iColumn, term.desc != 0)
   }
 
-  /// A bit for each of the first 63 columns that is used; the last bit for all others.
+  /// A bit for each of the first 63 columns that is used; the last bit stands for all others.
   package var columnsUsed: UInt64 { unsafe structure.pointee.colUsed }
 
-  /// Has the value of a constraint handed over as an argument, counted from 1.
+  /// Makes SQLite pass the value of a constraint as an argument, counted from 1.
   package func pass(_ index: Int, asArgument number: Int32, isGuaranteed: Bool) {
     unsafe structure.pointee.aConstraintUsage[index].argvIndex = number
     unsafe structure.pointee.aConstraintUsage[index].omit = isGuaranteed ? 1 : 0
   }
 
-  /// Answers the rest of the question.
+  /// Fills in the rest of the reply.
   package func answer(plan: Int32, cost: Double, rowCount: Int64, isOrdered: Bool, flags: IndexScanFlags) {
     unsafe structure.pointee.idxNum = plan
     unsafe structure.pointee.orderByConsumed = isOrdered ? 1 : 0

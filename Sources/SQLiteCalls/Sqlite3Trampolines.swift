@@ -1,7 +1,7 @@
-/// The C functions that SQLite calls back for a ``Sqlite3FunctionBox``, one for each of its closures.
+/// The C callbacks for a ``Sqlite3FunctionBox``, one for each of its closures.
 ///
-/// Their caller knows how to find the box from the context of the call: the real library asks `sqlite3_user_data`, a mock looks into a
-/// context of its own. So each wrapper brings its own functions, and nothing has to be global.
+/// Each finds the box from the context of the call: with the real library by `sqlite3_user_data`, with a mock from a context of its own. So
+/// each wrapper provides its own callbacks, and no global state is needed.
 @safe public struct Sqlite3Trampolines {
   /// The C type of a function with arguments.
   public typealias Call = @convention(c) (OpaquePointer?, Int32, UnsafeMutablePointer<OpaquePointer?>?) -> Void
@@ -28,13 +28,13 @@
   /// Calls ``Sqlite3FunctionBox/match(_:_:_:)``.
   public let match: Match
 
-  /// Six functions that belong together.
+  /// Creates a set of six callbacks.
   public init(scalar: Call, step: Call, inverse: Call, value: End, final: End, match: Match) {
     unsafe (self.scalar, self.step, self.inverse) = unsafe (scalar, step, inverse)
     unsafe (self.value, self.final, self.match) = unsafe (value, final, match)
   }
 
-  /// Functions that do nothing.
+  /// Callbacks that do nothing.
   public static var idle: Sqlite3Trampolines {
     unsafe Sqlite3Trampolines(
       scalar: { _, _, _ in }, step: { _, _, _ in }, inverse: { _, _, _ in }, value: { _ in }, final: { _ in },

@@ -1,9 +1,10 @@
 import CSQLiteManager
 
 extension VirtualFileSystem {
-  /// Sleeps in the file system of a connection's main database, as SQLite's own busy handler does; in the default one where that file system is not known.
+  /// Sleeps by the file system of a connection's main database, as SQLite's own busy handler does, or by the default one if that is
+  /// unknown.
   ///
-  /// - Returns: How many milliseconds were asked of the system, which may only have whole seconds.
+  /// - Returns: The number of milliseconds requested from the system, which may only support whole seconds.
   package static func sleep(milliseconds: Int32, of db: OpaquePointer, on wrapper: any Sqlite3WrapperProtocol) -> Int32 {
     var vfs: UnsafeMutablePointer<CSQLiteManager.sqlite3_vfs>?
     let code = unsafe wrapper.provides(.sqlite3_file_control) ? wrapper.sqlite3_file_control(db, "main", SQLITE_FCNTL_VFS_POINTER, &vfs) : 1

@@ -1,22 +1,22 @@
 import CSQLiteManager
 
-/// One file name in the file system that SQLite opens databases with.
+/// A file name in the file system with which SQLite opens databases.
 ///
-/// The methods of a VFS are C function pointers in a structure, which only a target that imports C can call; these are all the calls that
-/// are made to them. <https://sqlite.org/c3ref/vfs.html>
+/// The methods of a VFS are C function pointers in a structure, which only a target that imports C can call; this type makes all of these
+/// calls. <https://sqlite.org/c3ref/vfs.html>
 @safe package struct VirtualFileSystem: ~Copyable {
   private let wrapper: any Sqlite3WrapperProtocol
   private let vfs: UnsafeMutablePointer<CSQLiteManager.sqlite3_vfs>
-  /// The full name, as `sqlite3_create_filename` makes it.
+  /// The full name, as made by `sqlite3_create_filename`.
   private let name: UnsafePointer<CChar>
 
-  /// Why a name cannot be used.
+  /// The error for an unusable name.
   package struct Unusable: Error {
-    /// The C function that answered nothing; nil when the file system refused the name.
+    /// The C function that returned nothing; nil when the file system rejected the name.
     package let call: Sqlite3Call?
   }
 
-  /// Makes a name in the default file system, or in another one where the library has it.
+  /// Makes a name in the default file system, or in the preferred one if the library has it.
   package init(name: String, preferring system: String? = nil, on wrapper: any Sqlite3WrapperProtocol) throws(Unusable) {
     let preferred = unsafe system == nil ? nil : wrapper.sqlite3_vfs_find(system)
     guard let vfs = unsafe preferred ?? wrapper.sqlite3_vfs_find(nil) else { throw Unusable(call: .sqlite3_vfs_find) }
@@ -36,7 +36,7 @@ import CSQLiteManager
 
   deinit { unsafe wrapper.sqlite3_free_filename(name) }
 
-  /// Memory for the file system's structure of an open file, all zero; the caller deallocates it.
+  /// Allocates zeroed memory for the file system's structure of an open file; the caller deallocates it.
   private func allocateFile() -> UnsafeMutablePointer<CSQLiteManager.sqlite3_file> {
     let size = unsafe max(Int(vfs.pointee.szOsFile), MemoryLayout<CSQLiteManager.sqlite3_file>.size)
     let memory = UnsafeMutableRawPointer.allocate(byteCount: size, alignment: 16)
@@ -44,12 +44,12 @@ import CSQLiteManager
     return unsafe memory.assumingMemoryBound(to: CSQLiteManager.sqlite3_file.self)
   }
 
-  /// Makes the file, which is empty.
+  /// Creates the file, which is empty.
   ///
-  /// - Returns: SQLITE_OK; SQLITE_PERM when a file has the name; or the code of the file system.
+  /// - Returns: SQLITE_OK; SQLITE_PERM when the file exists; or the code of the file system.
   package func makeFile() -> ResultCode {
-    // A file that this process has open may be handed out again without a look at O_EXCL: hence the question first. It cannot tell which
-    // of several processes is the first; opening does.
+    // If this process has the file open, the file system may reuse its descriptor without checking O_EXCL, so xAccess is called first. It
+    // cannot decide which of several processes is the first; opening does.
     var isThere: Int32 = 0
     let asked = unsafe vfs.pointee.xAccess?(vfs, name, SQLITE_ACCESS_READWRITE, &isThere) ?? 1
     if asked != 0 { return ResultCode(rawValue: asked) }
@@ -61,17 +61,18 @@ import CSQLiteManager
     let code = unsafe vfs.pointee.xOpen?(vfs, name, file, wanted.rawValue, &got) ?? ResultCode.cantopen.rawValue
     if let methods = unsafe file.pointee.pMethods { _ = unsafe methods.pointee.xClose?(file) }
     if code != 0 { return ResultCode(rawValue: code) }
-    // The file system opens a file for reading when it could not make it.
+    // The file system opens a file read-only when it could not create it.
     return OpenFlags(rawValue: got).contains(.readonly) ? .perm : .ok
   }
 
-  /// Opens the file as a database and hands its bytes to a closure, as they are, in pieces of a megabyte at most.
+  /// Opens the file as a database and passes its raw bytes to a closure, in pieces of at most a megabyte.
   ///
-  /// The locks of SQLite in this process stay: its file system keeps the descriptor of a file that it has open elsewhere until the last lock on it is gone.
+  /// SQLite's locks in this process stay: its file system keeps the descriptor of a file that is open elsewhere until the last lock on it
+  /// is gone.
   /// - Parameters:
-  ///   - limit: How many bytes are read of a longer file.
-  ///   - reserving: Whether no other connection may write meanwhile: then the locks of a writer are taken. Otherwise no lock is taken.
-  /// - Returns: SQLITE_OK, or the code of the file system: SQLITE_BUSY where another connection has a lock.
+  ///   - limit: The maximum number of bytes to read.
+  ///   - reserving: Whether to prevent other connections from writing, by taking a writer's locks. Otherwise no lock is taken.
+  /// - Returns: SQLITE_OK, or the code of the file system: SQLITE_BUSY when another connection has a lock.
   /// - Throws: The error of the closure.
   package func read(atMost limit: Int64 = .max, reserving: Bool = false, _ body: (_ piece: [UInt8]) throws -> Void) throws -> ResultCode {
     let wanted: OpenFlags = reserving ? [.readwrite, .mainDb] : [.readonly, .mainDb]
@@ -91,11 +92,11 @@ import CSQLiteManager
     }
   }
 
-  /// Runs a closure while no other connection has a lock on the file, or gets one: with a write-ahead log each has one for as long as it is open, else
-  /// while it reads or writes. The file is not read, so no log is rolled back or folded in.
+  /// Runs a closure while no other connection has or gets a lock on the file. With a write-ahead log a connection has one as long as it is
+  /// open, otherwise while it reads or writes. The file is not read, so no log is rolled back or checkpointed.
   ///
-  /// A file that cannot be written cannot be locked against others that read it.
-  /// - Returns: SQLITE_OK, or the code of the file system: SQLITE_BUSY where another connection has a lock. Then the closure has not run.
+  /// A file that cannot be written cannot be locked against readers.
+  /// - Returns: SQLITE_OK, or the code of the file system: SQLITE_BUSY when another connection has a lock. Then the closure has not run.
   /// - Throws: The error of the closure.
   package func withoutOthers(_ body: () throws -> Void) throws -> ResultCode {
     try unsafe withFile([.readwrite, .mainDb], locks: [SQLITE_LOCK_SHARED, SQLITE_LOCK_EXCLUSIVE]) { _, _ in
@@ -104,7 +105,7 @@ import CSQLiteManager
     }
   }
 
-  /// Opens the file and takes locks on it while a closure runs, which returns a code.
+  /// Opens the file and holds locks on it while a closure runs, which returns a code.
   private func withFile(
     _ wanted: OpenFlags, locks: [Int32],
     _ body: (UnsafeMutablePointer<CSQLiteManager.sqlite3_file>, UnsafePointer<CSQLiteManager.sqlite3_io_methods>) throws -> Int32
@@ -122,15 +123,16 @@ import CSQLiteManager
     return ResultCode(rawValue: code)
   }
 
-  /// The number of bytes that the default file system takes for a path, with the suffix that SQLite puts after a database's name; nil when there is none.
+  /// The maximum length in bytes of a path in the default file system, including the suffix that SQLite appends to a database's name; nil
+  /// if there is none.
   package static func longestPath(on wrapper: any Sqlite3WrapperProtocol) -> Int? {
     unsafe wrapper.sqlite3_vfs_find(nil).map { unsafe Int($0.pointee.mxPathname) }
   }
 
-  /// Removes the file; a file that cannot be removed stays.
+  /// Removes the file; errors are ignored.
   package func removeFile() { _ = unsafe vfs.pointee.xDelete?(vfs, name, 0) }
 
-  /// Removes a file whose name is that of this one with a suffix; a file that cannot be removed stays.
+  /// Removes the file whose name is this one with a suffix; errors are ignored.
   package func removeFile(beside suffix: String) {
     let path = unsafe String(cString: name) + suffix
     _ = unsafe vfs.pointee.xDelete?(vfs, path, 0)
