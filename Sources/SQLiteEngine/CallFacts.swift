@@ -1,6 +1,6 @@
 public import SQLiteCalls
 
-/// The facts about a call that the table of entry points holds besides its types; they are read once, from ``table``.
+/// The facts about a call that the table of entry points holds besides its types; parsed once, from ``table``.
 struct CallFacts {
   private(set) var failure = Sqlite3Failure(.never, [])
   private(set) var handles = CallHandles()
@@ -20,7 +20,7 @@ struct CallFacts {
 
   private init() {}
 
-  /// Reads a line of the table: how its calls fail, and its lists of codes, uses of handles and doubles, a hyphen for none.
+  /// Parses a line of the table: the kind of failure, then the lists of codes, handle uses and doubles, with a hyphen for an empty list.
   private init(_ words: ArraySlice<Substring>) {
     let cells = Array(words)
     guard cells.count == 4 else { return }
@@ -40,7 +40,7 @@ struct CallFacts {
 }
 
 extension CallHandles {
-  /// Reads words as they stand in the table: "connection@0", "-statement@0", "+statement@3", "~value@answer".
+  /// Parses words of the table, such as "connection@0", "-statement@0", "+statement@3", "~value@answer".
   fileprivate convenience init(_ words: [Substring]) {
     var taken: [Argument] = []
     var given: [Given] = []
@@ -60,18 +60,18 @@ extension CallHandles {
 }
 
 extension Sqlite3Call {
-  /// The place of the call among all cases.
+  /// The index of the call among all cases.
   @inlinable package var place: Int { unsafe Int(unsafeBitCast(self, to: UInt16.self)) }
 
-  /// How the call can fail, and with which codes: the fault model.
+  /// The fault model of the call: how it can fail, and with which codes.
   public var failure: Sqlite3Failure { CallFacts.all[place].failure }
 
-  /// The handles that the call takes, takes back, hands out and lends.
+  /// The handles that the call takes, releases, hands out and lends.
   package var handles: CallHandles { CallFacts.all[place].handles }
 
-  /// Whether a `MockSqlite3Wrapper` answers the call as SQLite does.
+  /// Whether a `MockSqlite3Wrapper` performs the call as SQLite does.
   package var isAnsweredByMock: Bool { CallFacts.all[place].isAnsweredByMock }
 
-  /// Whether a `RoutedSqlite3Wrapper` without an inner wrapper answers the call, or has an older call answer it.
+  /// Whether a `RoutedSqlite3Wrapper` without an inner wrapper performs the call, itself or by an older call.
   package var isAnsweredByFallback: Bool { CallFacts.all[place].isAnsweredByFallback }
 }

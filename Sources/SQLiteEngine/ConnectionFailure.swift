@@ -1,21 +1,21 @@
 import SQLiteCalls
 
-/// The error of a connection as `sqlite3_errcode`, `sqlite3_errmsg` and their kin report it, and the texts of it that were lent.
+/// The error of a connection, as reported by `sqlite3_errcode`, `sqlite3_errmsg` and related functions, with the texts that were lent.
 package struct ConnectionFailure: Sendable {
   package var code: ResultCode
-  /// The message; nil for the words of the code.
+  /// The message; nil for the text of the code.
   package var message: String?
-  /// Where in the SQL the error is; -1 when that is not known.
+  /// The byte offset of the error in the SQL; -1 when it is not known.
   package var byteOffset: Int32 = -1
   package var hasExtendedCodes: Bool
   private var copies: (words: String, utf8: OwnedText, utf16: OwnedText)?
 
   package init(_ code: ResultCode = .ok, hasExtendedCodes: Bool) { (self.code, self.hasExtendedCodes) = (code, hasExtendedCodes) }
 
-  /// The bits of a code that the connection answers.
+  /// The bits of a code that the connection reports.
   @inlinable package var mask: Int32 { hasExtendedCodes ? -1 : 0xFF }
 
-  /// The number that `sqlite3_errcode` and the failed call itself answer.
+  /// The number that `sqlite3_errcode` and the failed call itself return.
   @inlinable package var number: Int32 { code.rawValue & mask }
 
   package var words: String { code == .ok ? ErrorTexts.text(of: 0) : message ?? ErrorTexts.text(of: code.rawValue) }
@@ -28,7 +28,7 @@ package struct ConnectionFailure: Sendable {
     return number
   }
 
-  /// The words in both encodings. The copies stay where they are until the words change.
+  /// The message in both encodings. The copies stay at their addresses until the message changes.
   package mutating func texts() -> (utf8: OwnedText, utf16: OwnedText) {
     let words = words
     if let copies, copies.words.utf8.elementsEqual(words.utf8) { return (copies.utf8, copies.utf16) }
@@ -38,9 +38,9 @@ package struct ConnectionFailure: Sendable {
   }
 }
 
-/// The state that the base of all engines keeps: the error of each connection, the connection of each handle, the refused functions.
+/// The state that the base of all engines keeps: the error of each connection, the connection of each handle, and the refused functions.
 ///
-/// Pointers are kept as their bits. The key 0 stands for no connection, whose error is that there was no memory for one.
+/// Pointers are stored as their bits. The key 0 stands for a missing connection, whose error is that there was no memory for it.
 struct EngineConnections: Sendable {
   private var failures: [UInt: ConnectionFailure] = [:]
   var owners: [UInt: UInt] = [:]
@@ -59,9 +59,9 @@ struct EngineConnections: Sendable {
   }
 }
 
-/// The English texts that `sqlite3_errstr` of SQLite 3.40.1 gives. <https://sqlite.org/c3ref/errcode.html>
+/// The English texts of `sqlite3_errstr` in SQLite 3.40.1. <https://sqlite.org/c3ref/errcode.html>
 package enum ErrorTexts {
-  /// The texts by primary code; a code that is not here has ``unknown``.
+  /// The texts by primary code; ``unknown`` for any other code.
   private static let primary: [Int32: String] = [
     0: "not an error",
     1: "SQL logic error",
@@ -89,13 +89,13 @@ package enum ErrorTexts {
     27: "notification message",
     28: "warning message",
   ]
-  /// The texts by whole code, for codes that are not found by their low byte.
+  /// The texts by whole code, for codes that cannot be looked up by their low byte.
   private static let whole: [Int32: String] = [
     100: "another row available",
     101: "no more rows available",
     516: "abort due to ROLLBACK",
   ]
-  /// The text of every other code.
+  /// The text for any other code.
   private static let unknown = "unknown error"
 
   /// The text of a code, extended or primary.

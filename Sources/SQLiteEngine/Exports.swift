@@ -1,2 +1,2 @@
-// The writer of an engine or a double writes names of C. The package's own words are imported beside them.
+// An engine or a double is written with names of C. The package's own names are imported separately.
 @_exported public import SQLiteCalls

@@ -1,13 +1,13 @@
-/// Bytes in memory of their own with NULs after them, freed with the object, so that a sanitizer sees a read of them later.
+/// Bytes in memory of their own followed by NULs, freed with the object, so that a sanitizer detects a later read.
 ///
-/// The object never changes them; a caller that wants memory to write into writes through ``base`` alone.
+/// The object never changes the bytes; a caller that needs writable memory writes through ``base``.
 @safe public final class OwnedText: @unchecked Sendable {
   /// The address of the bytes; valid as long as this object lives.
   public let base: UnsafeMutableRawPointer
   /// The number of bytes, without the NULs.
   public let count: Int
 
-  /// A copy of bytes, followed by so many NULs.
+  /// A copy of bytes, followed by this number of NULs.
   public init(_ bytes: some Collection<UInt8>, terminators: Int = 1) {
     count = bytes.count
     unsafe base = .allocate(byteCount: max(1, count + terminators), alignment: 2)
@@ -24,12 +24,12 @@
     self.init(text.utf16.flatMap { unit in unsafe withUnsafeBytes(of: unit) { unsafe Array($0) } }, terminators: 2)
   }
 
-  /// The bytes of a C string, or nil for nil.
+  /// A copy of a C string; nil for a null pointer.
   public convenience init?(copying text: UnsafePointer<UInt8>?) {
     unsafe self.init(copying: text.map { unsafe UnsafeRawPointer($0).assumingMemoryBound(to: CChar.self) }, count: -1)
   }
 
-  /// Text of so many bytes, or, when the count is negative, up to its NUL; never beyond a NUL.
+  /// Text of at most this many bytes, or of any length if the limit is negative; it always ends at the first NUL.
   public convenience init?(copying text: UnsafePointer<CChar>?, count limit: Int) {
     guard let text = unsafe text else { return nil }
     var count = 0
@@ -48,10 +48,10 @@
   /// A copy of the bytes, without the NULs.
   public var bytes: [UInt8] { unsafe Array(UnsafeRawBufferPointer(start: base, count: count)) }
 
-  /// The text; bytes that are not UTF-8 are replaced.
+  /// The text; bytes that are not valid UTF-8 are replaced.
   public var string: String { unsafe String(decoding: UnsafeRawBufferPointer(start: base, count: count), as: UTF8.self) }
 
-  /// Converts UTF-16 in a byte order to UTF-8.
+  /// Converts UTF-16 in the given byte order to UTF-8.
   public static func utf8(fromUTF16 bytes: [UInt8], bigEndian: Bool) -> [UInt8] {
     let units = stride(from: 0, to: bytes.count - 1, by: 2).map { at -> UInt16 in
       let (first, second) = (UInt16(bytes[at]), UInt16(bytes[at + 1]))
@@ -61,7 +61,7 @@
   }
 }
 
-/// Texts for C to read, which stay at their addresses as long as this value exists; the same text is kept once.
+/// Texts for C to read, which stay at their addresses as long as this value exists; equal texts are stored once.
 package struct KeptTexts: Sendable {
   private var utf8: [[UInt8]: OwnedText] = [:]
   private var utf16: [[UInt8]: OwnedText] = [:]
@@ -76,7 +76,7 @@ package struct KeptTexts: Sendable {
 }
 
 extension Dictionary {
-  /// The value of a key, which is made and kept where there is none.
+  /// Returns the value of a key, which is made and stored if there is none.
   package mutating func kept(_ key: Key, _ make: @autoclosure () -> Value) -> Value {
     if let known = self[key] { return known }
     let made = make()

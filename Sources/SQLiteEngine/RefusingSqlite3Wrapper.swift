@@ -1,9 +1,10 @@
 public import SQLiteCalls
 import Synchronization
 
-/// The base class for an engine other than SQLite: every function refuses, and the error of its connection says what was refused, by whom, and why.
+/// The base class for an engine other than SQLite. Every function refuses, with an error that names the function, the engine and the
+/// reason.
 ///
-/// An engine overrides the functions that it serves and lists them in ``served``; this package distinguishes it from SQLite nowhere else:
+/// An engine overrides the functions that it serves and lists them in ``served``. Nothing else tells this package that it is not SQLite:
 ///
 /// ```swift
 /// final class Remote: RefusingSqlite3Wrapper, @unchecked Sendable {
@@ -13,15 +14,15 @@ import Synchronization
 /// }
 /// ```
 ///
-/// A function that is not served answers ``refusalCode(for:)`` or nil; one that cannot fail answers 0 or nothing. For the former
-/// `sqlite3_errmsg` then says "sqlite3_backup_init is not served by the remote engine: a copy is made by the node itself".
+/// A function that is not served returns ``refusalCode(for:)`` or nil; one that cannot fail returns 0 or nothing. After the former,
+/// `sqlite3_errmsg` returns "sqlite3_backup_init is not served by the remote engine: a copy is made by the node itself".
 ///
-/// Some functions are answered here already, from the reports of the engine: `sqlite3_errmsg`, `errmsg16`, `errcode`, `extended_errcode`, `error_offset`
-/// and `extended_result_codes` (``fail(_:_:byteOffset:on:)``, ``succeed(on:)``), `sqlite3_errstr`, `sqlite3_db_handle`
-/// (``adopt(_:of:)``), `sqlite3_libversion` and `libversion_number` (``libraryVersion``). They may be called from several threads, as long as
-/// each connection is used by one at a time, which this package sees to.
+/// Some functions are implemented here, from the reports of the engine: `sqlite3_errmsg`, `errmsg16`, `errcode`, `extended_errcode`,
+/// `error_offset` and `extended_result_codes` (``fail(_:_:byteOffset:on:)``, ``succeed(on:)``), `sqlite3_errstr`, `sqlite3_db_handle`
+/// (``adopt(_:of:)``), `sqlite3_libversion` and `libversion_number` (``libraryVersion``). They may be called from several threads, as long
+/// as each connection is used by one at a time, which this package ensures.
 ///
-/// An engine is passed to several threads, so it says `@unchecked Sendable` and guards its own state.
+/// An engine is shared by several threads, so it is declared `@unchecked Sendable` and guards its own state.
 open class RefusingSqlite3Wrapper: Sqlite3Funnel {
   private let connections = Mutex(EngineConnections())
 
@@ -33,39 +34,41 @@ open class RefusingSqlite3Wrapper: Sqlite3Funnel {
   /// The name of the engine in messages, as the subject of a sentence: "dqlite".
   open var engineName: String { "this engine" }
 
-  /// The functions that the engine overrides. ``provides(_:)`` answers from this set; it is asked often, so keep it in a constant.
+  /// The functions that the engine overrides. ``provides(_:)`` reads this set often, so store it in a constant.
   open var served: Set<Sqlite3Call> { [] }
 
-  /// The settings that the engine accepts when a connection is opened; none unless it is overridden. Other settings are left out, unless the app chose
+  /// The settings that the engine accepts when a connection is opened; none by default. Other settings are left out, unless the app chose
   /// them: then they are sent, and the refusal is an error.
   open var honored: Set<OpeningSetting> { [] }
 
-  /// Why a function is not served, as a clause to be put after a colon; empty when there is no reason worth giving.
+  /// Returns the reason why a function is not served, as a clause that follows a colon; empty for none.
   open func reason(for call: Sqlite3Call) -> String { "" }
 
-  /// The code with which a function refuses. `SQLITE_ERROR` unless it is overridden.
+  /// Returns the code with which a function refuses; `SQLITE_ERROR` by default.
   open func refusalCode(for call: Sqlite3Call) -> ResultCode { .error }
 
   /// The version of SQLite that runs the statements, such as "3.40.1"; nil when it is not known, or not known yet.
   ///
-  /// Opening a connection asks for the version first, and, where it was not known then, once more at the end; a version still unknown then is an error.
+  /// It is read before a connection is opened and, if it was unknown then, once more afterwards; a version that is still unknown is an
+  /// error.
   open var libraryVersion: String? { nil }
 
   // MARK: Handles
 
-  /// Notes that a statement, blob, backup or value belongs to a connection, so that its errors are reported there; a connection belongs to itself.
+  /// Records that a statement, blob, backup or value belongs to a connection, which reports its errors. A connection belongs to itself.
   public final func adopt(_ handle: OpaquePointer, of connection: OpaquePointer) {
     let (owned, owner) = (UInt(bitPattern: handle), UInt(bitPattern: connection))
     connections.withLock { $0.owners[owned] = owner }
   }
 
-  /// Forgets a handle that came back: its connection or, for a connection, its error and the handles that it adopted.
+  /// Forgets a handle that was released: its connection or, for a connection, its error and the handles that it adopted.
   public final func release(_ handle: OpaquePointer?) {
     let bits = UInt(bitPattern: handle)
     connections.withLock { $0.release(bits) }
   }
 
-  /// The connection of a handle, by default that of ``adopt(_:of:)``. An engine that finds the connection by itself overrides the method.
+  /// Returns the connection of a handle, by default the one set by ``adopt(_:of:)``. An engine that finds the connection itself overrides
+  /// the method.
   open func connection(of handle: OpaquePointer, _ kind: HandleKind) -> OpaquePointer? {
     let bits = UInt(bitPattern: handle)
     return unsafe OpaquePointer(bitPattern: connections.withLock { $0.owners[bits] ?? 0 })
@@ -73,19 +76,19 @@ open class RefusingSqlite3Wrapper: Sqlite3Funnel {
 
   // MARK: Errors
 
-  /// Makes a code and its message the error of a connection, and answers the number to return.
+  /// Sets the error of a connection, and returns the number for the call to return.
   ///
   /// - Parameters:
-  ///   - code: Primary or extended. The number answered is the primary code where `sqlite3_extended_result_codes` turned extended ones off.
-  ///   - message: The text of `sqlite3_errmsg`; nil for the words of the code.
-  ///   - byteOffset: Where in the SQL the error is; nil when that is not known.
-  ///   - connection: The connection of the error; nil where there is none, and then nothing is noted.
+  ///   - code: Primary or extended. The number returned is the primary code if `sqlite3_extended_result_codes` turned extended codes off.
+  ///   - message: The text of `sqlite3_errmsg`; nil for the text of the code.
+  ///   - byteOffset: The byte offset of the error in the SQL; nil when it is not known.
+  ///   - connection: The connection of the error; nil if there is none, and then nothing is recorded.
   @discardableResult
   public final func fail(_ code: ResultCode, _ message: String? = nil, byteOffset: Int32? = nil, on connection: OpaquePointer?) -> Int32 {
     unsafe connection == nil ? code.rawValue : changing(connection) { $0.become(code, message, byteOffset: byteOffset ?? -1) }
   }
 
-  /// Forgets the error of a connection, as a call that went well does, and answers `SQLITE_OK`.
+  /// Clears the error of a connection, as a successful call does, and returns `SQLITE_OK`.
   @discardableResult
   public final func succeed(on connection: OpaquePointer?) -> Int32 {
     if unsafe connection != nil, unsafe failure(of: connection).code != .ok { _ = unsafe changing(connection) { $0.become(.ok) } }
@@ -110,13 +113,13 @@ open class RefusingSqlite3Wrapper: Sqlite3Funnel {
 
   // MARK: Refusing
 
-  /// The message of a refusal: the function, ``engineName``, and ``reason(for:)`` where there is one.
+  /// The message of a refusal: the function, ``engineName``, and ``reason(for:)`` if there is one.
   open override func absence(of call: Sqlite3Call) -> String {
     let reason = reason(for: call)
     return "\(call.rawValue) is not served by \(engineName)" + (reason.isEmpty ? "" : ": \(reason)")
   }
 
-  /// The functions that were called and that the engine does not override.
+  /// The functions that were called but are not overridden by the engine.
   public final var refused: Set<Sqlite3Call> { connections.withLock { $0.refused } }
 
   /// Refuses a call that was not overridden.
@@ -134,13 +137,13 @@ open class RefusingSqlite3Wrapper: Sqlite3Funnel {
     return unsafe failed(refuse(call, of: owner))
   }
 
-  /// Refuses a call: ``refusalCode(for:)`` and ``absence(of:)`` are the error of the connection, and the code is answered.
+  /// Refuses a call: sets ``refusalCode(for:)`` and ``absence(of:)`` as the error of the connection, and returns the code.
   package final func refuse(_ call: Sqlite3Call, of connection: OpaquePointer?) -> Int32 {
     connections.withLock { _ = $0.refused.insert(call) }
     return unsafe fail(refusalCode(for: call), absence(of: call), on: connection)
   }
 
-  /// True for a function that is ``served``, that the base answers by itself, or that the base answers through functions that are served.
+  /// Whether a function is ``served``, implemented by the base, or implemented by the base through functions that are served.
   open override func provides(_ call: Sqlite3Call) -> Bool {
     switch call {
     case .sqlite3_libversion, .sqlite3_libversion_number: libraryVersion != nil || served.contains(call)
@@ -154,13 +157,13 @@ open class RefusingSqlite3Wrapper: Sqlite3Funnel {
   /// Whether statements can be run at all.
   open override var runsAnySQL: Bool { provides(.sqlite3_step) }
 
-  /// The functions that this class answers for every engine.
+  /// The functions that this class implements for every engine.
   public static let answeredByBase: Set<Sqlite3Call> = [
     .sqlite3_errmsg, .sqlite3_errmsg16, .sqlite3_errcode, .sqlite3_extended_errcode, .sqlite3_error_offset, .sqlite3_errstr,
     .sqlite3_extended_result_codes, .sqlite3_db_handle, .sqlite3_libversion, .sqlite3_libversion_number,
   ]
 
-  /// The older functions that the base answers, each with the newer functions that it calls for them.
+  /// The older functions that the base implements, each with the newer functions that it calls.
   public static let derived: [Sqlite3Call: [Sqlite3Call]] = [
     .sqlite3_open: [.sqlite3_open_v2], .sqlite3_prepare_v2: [.sqlite3_prepare_v3],
     .sqlite3_bind_int: [.sqlite3_bind_int64], .sqlite3_value_int: [.sqlite3_value_int64],
@@ -235,12 +238,12 @@ open class RefusingSqlite3Wrapper: Sqlite3Funnel {
     return numbers[0] * 1_000_000 + numbers[1] * 1_000 + numbers[2]
   }
 
-  /// The words of a code, which live as long as the engine.
+  /// The text of a code, which lives as long as the engine.
   open override func sqlite3_errstr(_ a0: Int32) -> UnsafePointer<CChar>! {
     unsafe connections.withLock { $0.texts.text(ErrorTexts.text(of: a0)) }.cString
   }
 
-  /// The message of the connection's error, until its next one.
+  /// The message of the connection's error, valid until its next error.
   open override func sqlite3_errmsg(_ a0: OpaquePointer!) -> UnsafePointer<CChar>! {
     unsafe changing(a0) { $0.texts().utf8 }.cString
   }
@@ -250,22 +253,22 @@ open class RefusingSqlite3Wrapper: Sqlite3Funnel {
     unsafe UnsafeRawPointer(changing(a0) { $0.texts().utf16 }.base)
   }
 
-  /// The code of the connection's error, primary where extended ones are off.
+  /// The code of the connection's error, primary if extended codes are off.
   open override func sqlite3_errcode(_ db: OpaquePointer!) -> Int32 { unsafe failure(of: db).number }
 
   /// The code of the connection's error.
   open override func sqlite3_extended_errcode(_ db: OpaquePointer!) -> Int32 { unsafe failure(of: db).code.rawValue }
 
-  /// Where in the SQL the error is, or -1.
+  /// The byte offset of the error in the SQL, or -1.
   open override func sqlite3_error_offset(_ db: OpaquePointer!) -> Int32 { unsafe failure(of: db).byteOffset }
 
-  /// Turns extended codes on, as they are from the beginning, or off.
+  /// Turns extended codes on, which is the default, or off.
   open override func sqlite3_extended_result_codes(_ a0: OpaquePointer!, _ onoff: Int32) -> Int32 {
     if unsafe a0 != nil { unsafe changing(a0) { $0.hasExtendedCodes = onoff != 0 } }
     return ResultCode.ok.rawValue
   }
 
-  /// The connection of a statement that was adopted.
+  /// The connection of an adopted statement.
   open override func sqlite3_db_handle(_ a0: OpaquePointer!) -> OpaquePointer! {
     guard let statement = unsafe a0 else { return nil }
     return unsafe connection(of: statement, .statement)

@@ -1,4 +1,4 @@
-/// An argument of a recorded call, copied before the call was passed on.
+/// An argument of a recorded call, copied before the call was forwarded.
 public enum Sqlite3Argument: Hashable, Sendable {
   /// A pointer to an object of SQLite (connection, statement, value …) as its bits; nil for a null pointer.
   case handle(UInt?)
@@ -22,7 +22,7 @@ extension Sqlite3Argument {
   /// A null pointer.
   package static let null = Sqlite3Argument.pointer(nil as UInt?)
 
-  /// A number of any width; one above the largest Int64 keeps its bits.
+  /// A number of any width; a number above the largest Int64 keeps its bits.
   static func integer(_ number: some BinaryInteger) -> Sqlite3Argument { .integer(Int64(truncatingIfNeeded: number)) }
 
   @safe package static func handle(_ pointer: OpaquePointer?) -> Sqlite3Argument { unsafe .handle(pointer.map { UInt(bitPattern: $0) }) }
@@ -35,7 +35,7 @@ extension Sqlite3Argument {
   /// A C string up to its NUL.
   package static func text(_ pointer: UnsafePointer<CChar>?) -> Sqlite3Argument { unsafe .text(pointer.map { unsafe String(cString: $0) }) }
 
-  /// Text of so many bytes, or, when the count is negative, up to its NUL.
+  /// Text of this many bytes, or, if the count is negative, up to its NUL.
   package static func text(_ pointer: UnsafePointer<CChar>?, count: some BinaryInteger) -> Sqlite3Argument {
     let count = Int(truncatingIfNeeded: count)
     guard let pointer = unsafe pointer, count >= 0 else { return unsafe text(pointer) }
@@ -43,12 +43,12 @@ extension Sqlite3Argument {
     return unsafe .text(String(decoding: bytes, as: UTF8.self))
   }
 
-  /// Text up to its NUL, but at most so many bytes unless the limit is negative.
+  /// Text up to its NUL, but at most this many bytes unless the limit is negative.
   package static func text(_ pointer: UnsafePointer<CChar>?, within limit: Int32) -> Sqlite3Argument {
     unsafe .text(OwnedText(copying: pointer, count: Int(limit))?.string)
   }
 
-  /// Bytes of a length; a null pointer is NULL.
+  /// Bytes of this length; nil for a null pointer.
   package static func bytes(_ pointer: UnsafeRawPointer?, count: some BinaryInteger) -> Sqlite3Argument {
     let count = Int(truncatingIfNeeded: count)
     guard let pointer = unsafe pointer, count >= 0 else { return .blob(nil) }
@@ -56,44 +56,44 @@ extension Sqlite3Argument {
   }
 }
 
-/// The C types of the callbacks that an engine or a double gets, for the declarations of the functions that it overrides.
+/// The C types of the callbacks that an engine or a double receives, for declaring the functions that it overrides.
 public enum Sqlite3Callback {
-  /// Of `sqlite3_exec`: the number of columns, their texts, and their names.
+  /// The callback of `sqlite3_exec`: the number of columns, their texts, and their names.
   public typealias Row =
     @convention(c) (
       UnsafeMutableRawPointer?, Int32, UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>?,
       UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>?
     ) -> Int32
-  /// Of `sqlite3_busy_handler`: how often it was called for the same lock.
+  /// The callback of `sqlite3_busy_handler`: the number of earlier calls for the same lock.
   public typealias Busy = @convention(c) (UnsafeMutableRawPointer?, Int32) -> Int32
-  /// Of `sqlite3_commit_hook` and `sqlite3_progress_handler`.
+  /// The callback of `sqlite3_commit_hook` and `sqlite3_progress_handler`.
   public typealias Commit = @convention(c) (UnsafeMutableRawPointer?) -> Int32
-  /// Of `sqlite3_update_hook`: the action, the schema, the table, and the rowid.
+  /// The callback of `sqlite3_update_hook`: the action, the schema, the table, and the rowid.
   public typealias Update = @convention(c) (UnsafeMutableRawPointer?, Int32, UnsafePointer<CChar>?, UnsafePointer<CChar>?, Int64) -> Void
-  /// Of `sqlite3_preupdate_hook`: the connection, the action, the schema, the table, and the rowid before and after.
+  /// The callback of `sqlite3_preupdate_hook`: the connection, the action, the schema, the table, and the rowid before and after.
   public typealias Preupdate =
     @convention(c) (UnsafeMutableRawPointer?, OpaquePointer?, Int32, UnsafePointer<CChar>?, UnsafePointer<CChar>?, Int64, Int64) -> Void
-  /// Of `sqlite3_wal_hook`: the connection, the schema, and the pages in the log.
+  /// The callback of `sqlite3_wal_hook`: the connection, the schema, and the number of pages in the log.
   public typealias Wal = @convention(c) (UnsafeMutableRawPointer?, OpaquePointer?, UnsafePointer<CChar>?, Int32) -> Int32
-  /// Of `sqlite3_set_authorizer`: the action, and four texts that say on what.
+  /// The callback of `sqlite3_set_authorizer`: the action, and four texts that give its object.
   public typealias Authorizer =
     @convention(c) (
       UnsafeMutableRawPointer?, Int32, UnsafePointer<CChar>?, UnsafePointer<CChar>?, UnsafePointer<CChar>?, UnsafePointer<CChar>?
     ) -> Int32
-  /// Of `sqlite3_trace_v2`: the event before the context, and two pointers that depend on it.
+  /// The callback of `sqlite3_trace_v2`: the event, which precedes the context, and two pointers that depend on it.
   public typealias Trace = @convention(c) (UInt32, UnsafeMutableRawPointer?, UnsafeMutableRawPointer?, UnsafeMutableRawPointer?) -> Int32
-  /// Of `sqlite3_collation_needed`: the connection, the encoding, and the name.
+  /// The callback of `sqlite3_collation_needed`: the connection, the encoding, and the name.
   public typealias CollationNeeded = @convention(c) (UnsafeMutableRawPointer?, OpaquePointer?, Int32, UnsafePointer<CChar>?) -> Void
-  /// Of `sqlite3_create_collation`: two texts, each after its length in bytes.
+  /// The callback of `sqlite3_create_collation`: two texts, each after its length in bytes.
   public typealias Compare = @convention(c) (UnsafeMutableRawPointer?, Int32, UnsafeRawPointer?, Int32, UnsafeRawPointer?) -> Int32
-  /// Of a tokenizer of FTS5: flags, the token and its length, and where it begins and ends.
+  /// The callback of an FTS5 tokenizer: flags, the token and its length, and its start and end.
   public typealias Token = @convention(c) (UnsafeMutableRawPointer?, Int32, UnsafePointer<CChar>?, Int32, Int32, Int32) -> Int32
-  /// Of the functions of sessions that read as they go on: where the bytes go, and how many they may be and are.
+  /// The callback of session functions that read a stream: the buffer, and its size, which is replaced by the number of bytes read.
   public typealias Input = @convention(c) (UnsafeMutableRawPointer?, UnsafeMutableRawPointer?, UnsafeMutablePointer<Int32>?) -> Int32
-  /// Of the functions of sessions that write as they go on: the bytes, and how many they are.
+  /// The callback of session functions that write a stream: the bytes, and their number.
   public typealias Output = @convention(c) (UnsafeMutableRawPointer?, UnsafeRawPointer?, Int32) -> Int32
-  /// Of the functions that apply a changeset: whether the changes of a table are applied.
+  /// The callback of functions that apply a changeset: returns whether to apply the changes of a table.
   public typealias Filter = @convention(c) (UnsafeMutableRawPointer?, UnsafePointer<CChar>?) -> Int32
-  /// Of the functions that apply a changeset: the kind of conflict, and the change.
+  /// The callback of functions that apply a changeset: the kind of conflict, and the change.
   public typealias Conflict = @convention(c) (UnsafeMutableRawPointer?, Int32, OpaquePointer?) -> Int32
 }

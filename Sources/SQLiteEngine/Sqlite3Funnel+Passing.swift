@@ -1,7 +1,8 @@
 import SQLiteCalls
 
-// How a call passes the funnel: `pass` for calls that cannot fail, `code` and `pointer` for calls that answer a result code or nil when they do. The closure
-// that is passed on goes to `route` as it is: a closure around it would be called, and the wrapper behind this one be retained, with each call.
+// The ways through the funnel: `pass` for calls that cannot fail, `code` and `pointer` for calls that return a result code or nil when they
+// do. The closure goes to `route` unchanged: with another closure around it, each call would cost a further call and a retain of the
+// wrapper behind this one.
 extension Sqlite3Funnel {
   @inline(__always)
   package final func pass<Answer>(
@@ -24,7 +25,7 @@ extension Sqlite3Funnel {
     route(call, arguments: arguments, failed: { $0 }, perform: perform)
   }
 
-  /// Passes a call that sets the variables it would have filled to nil when it fails.
+  /// Passes a call; if it fails, the variables that it would have filled are set to nil.
   @inline(__always)
   package final func code<Out>(
     _ call: Sqlite3Call, _ arguments: @autoclosure () -> [Sqlite3Argument], clearing out: UnsafeMutablePointer<Out?>?,
@@ -39,14 +40,14 @@ extension Sqlite3Funnel {
       }, perform: perform)
   }
 
-  /// Calls ``onGiving`` for data that come with a destructor.
+  /// Calls ``onGiving`` for data that comes with a destructor.
   @inline(__always)
   package final func giving(_ data: UnsafeRawPointer?, _ destructor: Sqlite3Destructor.Function?) {
     guard let onGiving, let destructor = unsafe destructor, unsafe unsafeBitCast(destructor, to: Int.self) != -1 else { return }
     onGiving(UInt(bitPattern: data))
   }
 
-  /// Passes a call that calls the destructor of its data when it fails, too.
+  /// Passes a call that calls the destructor of its data even if it fails.
   @inline(__always)
   package final func code(
     _ call: Sqlite3Call, _ arguments: @autoclosure () -> [Sqlite3Argument], destroying data: UnsafeRawPointer?,
