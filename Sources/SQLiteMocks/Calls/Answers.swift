@@ -1,7 +1,7 @@
 import SQLiteCalls
 import SQLiteEngine
 
-/// The bits of a pointer that a call answered; nil for a null pointer, and for an answer that is not a pointer to an object or bytes.
+/// The bits of a pointer that a call returned; nil for a null pointer, and for a result that is not a pointer to an object or bytes.
 package func bitsOf<Answer>(_ answer: Answer) -> UInt? {
   if let pointer = unsafe answer as? OpaquePointer { return UInt(bitPattern: pointer) }
   if let pointer = unsafe answer as? UnsafeMutablePointer<CChar> { return UInt(bitPattern: pointer) }
@@ -10,7 +10,7 @@ package func bitsOf<Answer>(_ answer: Answer) -> UInt? {
   return nil
 }
 
-/// The answer of a call that has nothing to answer: 0, nil, or nothing at all.
+/// The empty result of a type: 0, nil, or Void.
 package func nothing<Answer>(_ type: Answer.Type) -> Answer? {
   if let number = type as? any BinaryInteger.Type { return number.init(0) as? Answer }
   if let real = type as? any BinaryFloatingPoint.Type { return real.init(0) as? Answer }
@@ -18,9 +18,9 @@ package func nothing<Answer>(_ type: Answer.Type) -> Answer? {
   return () as? Answer
 }
 
-/// A copy of the answer of a call; nil for a call without an answer.
+/// A copy of a call's result; nil for a call without one.
 ///
-/// A text is copied up to its NUL; of bytes whose number the answer does not tell, only the pointer is kept.
+/// A text is copied up to its NUL; for bytes whose number is not known from the result, only the pointer is kept.
 package func argument<Answer>(of answer: Answer, from call: Sqlite3Call) -> Sqlite3Argument? {
   if let number = exactly(answer, Int32.self) { return .integer(Int64(number)) }
   if let pointer = unsafe exactly(answer, OpaquePointer?.self) { return .handle(pointer) }
@@ -33,7 +33,7 @@ package func argument<Answer>(of answer: Answer, from call: Sqlite3Call) -> Sqli
   }
   if let number = exactly(answer, UInt32.self) { return .integer(Int64(number)) }
   if let number = exactly(answer, UInt64.self) { return .integer(Int64(bitPattern: number)) }
-  let isBuffer = call == .sqlite3_snprintf || call == .sqlite3_vsnprintf  // the caller's, perhaps of no bytes
+  let isBuffer = call == .sqlite3_snprintf || call == .sqlite3_vsnprintf  // the caller's buffer, perhaps of no bytes
   if let text = unsafe exactly(answer, UnsafeMutablePointer<CChar>?.self), !isBuffer {
     return unsafe .text(text.map { unsafe UnsafePointer($0) })
   }
@@ -41,15 +41,15 @@ package func argument<Answer>(of answer: Answer, from call: Sqlite3Call) -> Sqli
   return .pointer(bitsOf(answer))
 }
 
-/// An answer as a value of exactly this type; nil when it is of another one. A dynamic cast takes ten times as long.
+/// A result as a value of exactly this type; nil for another type. A dynamic cast takes ten times as long.
 @inlinable @inline(__always) package func exactly<Answer, Exact>(_ answer: Answer, _ type: Exact.Type) -> Exact? {
   unsafe Answer.self == Exact.self ? unsafeBitCast(answer, to: Exact.self) : nil
 }
 
 extension CallHandles {
-  /// The handle that a call has put where one of its arguments points. Ask for it after the call has an answer, and before it returns.
+  /// The handle that a call has stored through one of its arguments. Read it after the call has a result, and before it returns.
   ///
-  /// A failed open hands out a connection all the same; a failed call of another kind may leave the variable as it was.
+  /// A failed open hands out a connection nevertheless; any other failed call may leave the variable as it was.
   package func handedOut<Answer>(_ answer: Answer, _ arguments: [Sqlite3Argument]) -> UInt? {
     guard let gives, let index = gives.index else { return nil }
     guard gives.kind == .connection || exactly(answer, Int32.self) == ResultCode.ok.rawValue else { return nil }
@@ -57,7 +57,7 @@ extension CallHandles {
   }
 }
 
-/// Data that was handed over with its destructor.
+/// Data that was handed over together with its destructor.
 @safe package struct GivenData {
   package let pointer: UnsafeMutableRawPointer?
   private let destructor: Sqlite3Destructor.Function?

@@ -22,21 +22,22 @@ extension [Sqlite3Argument] {
     if indices.contains(index), case .text(let text) = self[index] { text } else { nil }
   }
 
-  /// The image that `sqlite3_deserialize` is given to own; it is freed after a failure, too. <https://sqlite.org/c3ref/deserialize.html>
+  /// The image whose ownership passes to `sqlite3_deserialize`; it is freed even after a failure.
+  /// <https://sqlite.org/c3ref/deserialize.html>
   package var ownedImage: UInt? {
     let flags = DeserializeFlags(rawValue: UInt32(truncatingIfNeeded: integer(5)))
     return flags.contains(.freeonclose) ? bits(2) : nil
   }
 
-  /// The variable that an argument points to, to be used while it lives, that is, before the call returns.
+  /// The variable that an argument points to, valid only until the call returns.
   package func place<Value>(_ index: Int, of type: Value.Type) -> UnsafeMutablePointer<Value>? {
     if indices.contains(index), case .pointer(let bits?) = self[index] { unsafe UnsafeMutablePointer(bitPattern: bits) } else { nil }
   }
 
-  /// Puts nil where an argument points to.
+  /// Stores nil through a pointer argument.
   package func clearOut(_ index: Int) { unsafe place(index, of: OpaquePointer?.self)?.pointee = nil }
 
-  /// The pointer that a call has put where an argument points to.
+  /// The pointer that a call has stored through a pointer argument.
   package func handedOut(_ index: Int) -> UInt? { unsafe place(index, of: OpaquePointer?.self)?.pointee.map { UInt(bitPattern: $0) } }
 }
 
@@ -49,7 +50,7 @@ extension Sqlite3Call {
     }
   }
 
-  /// Whether the call gives a parameter of a statement its value: arguments are the statement, the number of the parameter, and the value.
+  /// Whether the call binds a value to a parameter: its arguments are the statement, the number of the parameter, and the value.
   package var bindsValue: Bool { Self.binding[place] }
 
   private static let binding = allCases.map { $0.rawValue.hasPrefix("sqlite3_bind_") && !$0.rawValue.hasPrefix("sqlite3_bind_parameter_") }

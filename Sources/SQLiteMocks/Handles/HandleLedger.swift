@@ -1,20 +1,20 @@
 public import SQLiteCalls
 import SQLiteCore
 
-/// The open handles at one moment, with the state that SQLite reported for each of them then, and the misuses before.
+/// The open handles at one moment, with the state that SQLite then reported for each of them, and the misuses so far.
 public struct LedgerReport: Hashable, Sendable, CustomStringConvertible {
   /// An open handle, and the state that SQLite reported for it.
   public struct State: Hashable, Sendable, CustomStringConvertible {
-    /// The handle, and the call that gave it out.
+    /// The handle, and the call that handed it out.
     public let handle: OpenHandle
-    /// Of a connection: whether a transaction or a savepoint is open. <https://sqlite.org/c3ref/get_autocommit.html>
+    /// Whether a transaction or a savepoint is open on a connection. <https://sqlite.org/c3ref/get_autocommit.html>
     public let isInTransaction: Bool
-    /// Of a connection: the strongest lock it holds on any of its databases. <https://sqlite.org/c3ref/txn_state.html>
+    /// The strongest lock that a connection holds on any of its databases. <https://sqlite.org/c3ref/txn_state.html>
     public let lock: TransactionState
-    /// Of a statement: whether it has been stepped and has neither come to its end nor been reset. <https://sqlite.org/c3ref/stmt_busy.html>
+    /// Whether a statement was stepped and has neither ended nor been reset. <https://sqlite.org/c3ref/stmt_busy.html>
     public let isRunning: Bool
 
-    /// Such as `connection "quiz.sqlite" from sqlite3_open_v2, call 1: in a transaction, holds a write lock`.
+    /// The state as text, such as `connection "quiz.sqlite" from sqlite3_open_v2, call 1: in a transaction, holds a write lock`.
     public var description: String {
       var words: [String] = []
       if isInTransaction { words.append("in a transaction") }
@@ -41,10 +41,11 @@ public struct LedgerReport: Hashable, Sendable, CustomStringConvertible {
 }
 
 extension HandleLedger {
-  /// The handles that are open now, each with its state, and the misuses so far. To be called where no other thread uses the open handles.
+  /// Returns the handles that are open now, each with its state, and the misuses so far. Call it when no other thread uses the open
+  /// handles.
   ///
-  /// Connections and statements are asked through the wrapper within the ledger's; doubles that only pass calls on are not asked, and so they
-  /// neither record nor count the questions.
+  /// The states of connections and statements are read from the library or mock behind the ledger; doubles that only forward calls are
+  /// bypassed, and so neither record nor count the calls.
   public func report() -> LedgerReport {
     let records = state.withLock { $0.open.values.sorted { OpenHandle.isOlder($0.handle, than: $1.handle) } }
     return LedgerReport(open: records.map(state(of:)), misuses: misuses)
@@ -63,11 +64,12 @@ extension HandleLedger {
   }
 }
 
-/// Which handles SQLite gave out and got back: filled by a ``LedgerSqlite3Wrapper``, or by several, or by a ``MockSqlite3Wrapper``.
+/// The handles that SQLite has handed out and that were released, as recorded by one or more ``LedgerSqlite3Wrapper`` or a
+/// ``MockSqlite3Wrapper``.
 ///
-/// It knows the pointers of every handle that came back, so that a later use is recognised, until SQLite gives out the same pointer again.
-/// Memory is known by the same rule: every call that gives the caller memory to free goes through the ledger, and so an address that is freed twice
-/// without having been handed out in between is freed twice by mistake. It may be read from any thread.
+/// It keeps the pointer of every released handle, so that a later use is recognized, until SQLite hands out the same pointer again.
+/// The same rule holds for memory: every call that hands out memory to be freed goes through the ledger, and so an address that is freed
+/// twice without having been handed out in between is a double free. It may be read from any thread.
 public final class HandleLedger: Sendable, CustomStringConvertible {
   let state = Locked(LedgerState())
 
@@ -95,10 +97,11 @@ extension HandleLedger: JudgedDouble {
   package var findings: [String] { report().problems }
 }
 
-/// The library or the mock behind a chain of doubles that only forward calls. A ledger reads facts from it that no forwarded call carries.
+/// The library or the mock behind a chain of doubles that only forward calls. A ledger reads facts from it that forwarded calls do not
+/// carry.
 package struct InnermostWrapper {
-  /// The wrapper itself: none of the doubles before it records or counts a question of the ledger's. Nil when it only answers scripts, for it would
-  /// count the question itself.
+  /// The wrapper itself, so that none of the doubles before it records or counts a call of the ledger. Nil for one that only runs scripts,
+  /// because it would count the call itself.
   package let library: (any Sqlite3WrapperProtocol)?
   private let doubles: [any TransparentDouble]
 
@@ -113,11 +116,11 @@ package struct InnermostWrapper {
     library = last.runsAnySQL ? last : nil
   }
 
-  /// The number of columns that a statement has values for; 0 without a row, nil where that cannot be known.
+  /// The number of columns of a statement's current row; 0 without a row, nil if it cannot be known.
   func dataCount(_ statement: UInt) -> Int32? {
     unsafe library?.sqlite3_data_count(OpaquePointer(bitPattern: statement))
   }
 
-  /// Whether the code that a call answered was injected.
+  /// Whether the code that a call returned was injected.
   func injected(_ code: ResultCode, _ call: Sqlite3Call) -> Bool { doubles.contains { $0.hasInjected(code, into: call) } }
 }

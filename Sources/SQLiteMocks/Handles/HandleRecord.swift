@@ -1,35 +1,36 @@
 import SQLiteCalls
 
-/// The facts that a ledger keeps about one handle, while it lives and after. The lock of the ledger lets only one thread use them at a time.
+/// The facts that a ledger keeps about one handle, during its life and after. The lock of the ledger lets only one thread use them at a
+/// time.
 final class HandleRecord {
   let bits: UInt
   let handle: OpenHandle
-  /// The wrapper to ask for the state of the handle; nil for a handle of a mock, which is a number and not an address.
+  /// The wrapper to read the state of the handle from; nil for a handle of a mock, which is a number and not an address.
   let wrapper: (any Sqlite3WrapperProtocol)?
   /// The connections that are used when the handle is used.
   let connections: [UInt]
-  /// Of a connection: whether only one thread at a time may use it, because it was opened with SQLITE_OPEN_NOMUTEX.
+  /// For a connection: whether only one thread at a time may use it, because it was opened with SQLITE_OPEN_NOMUTEX.
   @safe @exclusivity(unchecked) var isConfined = false
-  /// Of a connection: whether statements are lent to a trace callback.
+  /// For a connection: whether statements are lent to a trace callback.
   @safe @exclusivity(unchecked) var isTraced = false
-  /// Of a statement: where its last step has left it.
+  /// For a statement: its position after the last step.
   @safe @exclusivity(unchecked) var place = Place.notStepped
-  /// Of a statement: the values it has lent since it was last stepped or reset; they are good until the next time.
+  /// For a statement: the values it has lent since it was last stepped or reset; they are valid until the next time.
   @safe @exclusivity(unchecked) var lent: [UInt] = []
-  /// Of a statement: the values it had lent the time before.
+  /// For a statement: the values it had lent the time before.
   @safe @exclusivity(unchecked) var lentBefore: [UInt] = []
-  /// Of a statement: whether it has lent more values than are kept.
+  /// For a statement: whether it has lent more values than are kept.
   @safe @exclusivity(unchecked) var hasLentMore = false
-  /// Of a statement: how many columns its rows have; 0 as long as the ledger has not asked.
+  /// For a statement: the number of columns of its rows; 0 until the ledger has read it.
   @safe @exclusivity(unchecked) var columnCount: Int32 = 0
-  /// Of a statement: whether it is of the legacy interface, where a reset reports the errors. <https://sqlite.org/c3ref/step.html>
+  /// For a statement: whether it uses the legacy interface, where a reset reports the errors. <https://sqlite.org/c3ref/step.html>
   var isLegacy: Bool { handle.call == .sqlite3_prepare || handle.call == .sqlite3_prepare16 }
-  /// Of a statement of the legacy interface: whether a reset is still needed to get its error.
+  /// For a statement of the legacy interface: whether a reset is still needed to get its error.
   @safe @exclusivity(unchecked) var owesReset = false
-  /// Of a statement: which of its parameters were bound.
+  /// For a statement: the parameters that were bound.
   @safe @exclusivity(unchecked) var parameters = BoundParameters()
 
-  /// Where a statement stands.
+  /// The position of a statement.
   enum Place { case notStepped, onRow, ended }
 
   init(_ handle: OpenHandle, _ wrapper: (any Sqlite3WrapperProtocol)? = nil) {
@@ -40,17 +41,17 @@ final class HandleRecord {
   }
 }
 
-/// Which of the first 64 parameters of a statement were bound: since it was reset, and before.
+/// The first 64 parameters of a statement that were bound: since it was reset, and before.
 struct BoundParameters {
   private var now: UInt64 = 0
   private var before: UInt64 = 0
 
   mutating func bind(_ number: Int64) { if (1...64).contains(number) { now |= 1 << UInt64(number - 1) } }
 
-  /// Notes that a run has ended and that its values stay bound.
+  /// Records that a run has ended and that its values stay bound.
   mutating func keep() { (before, now) = (before | now, 0) }
 
-  /// The first parameter that has the value of an earlier run although others were bound for this run; nil when none was, or all were.
+  /// The first parameter that still has the value of an earlier run although others were bound for this run; nil if none or all were bound.
   var leftOver: Int64? {
     let left = before & ~now
     return now == 0 || left == 0 ? nil : Int64(left.trailingZeroBitCount) + 1

@@ -2,29 +2,30 @@ public import SQLiteCalls
 import SQLiteCore
 public import SQLiteEngine
 
-/// A handle that SQLite gave out and has not got back.
+/// A handle that SQLite has handed out and that was not released.
 public struct OpenHandle: Hashable, Sendable, CustomStringConvertible {
   /// The kind of the handle.
   public let kind: HandleKind
   /// The pointer as its bits.
   public let bits: UInt
-  /// The call that gave it out.
+  /// The call that handed it out.
   public let call: Sqlite3Call
   /// The number of that call among all calls, counted from 1.
   public let ordinal: Int
-  /// The SQL text of a statement, the file name of a connection, table and column of a blob.
+  /// The SQL text of a statement, the file name of a connection, or the table and column of a blob.
   public let text: String?
   /// The connections that the handle belongs to.
   let parents: [UInt]
-  /// A number that distinguishes the thread on which the handle was given out from all others that ran then.
+  /// A number that distinguishes the thread on which the handle was handed out from all others that ran then.
   public let thread: UInt = currentThreadNumber
 
-  /// Whether a handle was given out before another one: by an earlier call, or by the same one.
+  /// Whether a handle was handed out before another one: by an earlier call, or by the same one.
   static func isOlder(_ handle: OpenHandle, than other: OpenHandle) -> Bool {
     (handle.ordinal, handle.kind.rawValue, handle.bits) < (other.ordinal, other.kind.rawValue, other.bits)
   }
 
-  /// Such as `statement "SELECT 1" from sqlite3_prepare_v3, call 12`; a file stands there without its folder, which is often a new one in each run.
+  /// The handle as text, such as `statement "SELECT 1" from sqlite3_prepare_v3, call 12`; a file is named without its folder, which often
+  /// differs in each run.
   public var description: String {
     let name = kind == .connection ? text?.folderAndName.name : text
     let quoted = name.map { " \"\($0)\"" } ?? ""
@@ -36,38 +37,38 @@ public struct OpenHandle: Hashable, Sendable, CustomStringConvertible {
 public struct HandleMisuse: Hashable, Sendable, CustomStringConvertible {
   /// The kind of a misuse.
   public enum Kind: Hashable, Sendable {
-    /// The handle had come back, and is given back again. The call is not passed on.
+    /// The handle was released, and is released again. The call is not forwarded.
     case returnedTwice
-    /// The handle had come back, and is used. The call is not passed on.
+    /// The handle was released, and is used. The call is not forwarded.
     case usedAfterReturn
-    /// A connection is closed while these still live. The call is passed on: SQLite answers SQLITE_BUSY, or has undefined behaviour for
+    /// A connection is closed while these are still open. The call is forwarded: SQLite returns SQLITE_BUSY, or has undefined behavior for
     /// a session. <https://sqlite.org/c3ref/close.html>
     case closedWithChildren([OpenHandle])
-    /// The handle was lent for a row or for the time of a callback, and that is over. The call is not passed on.
+    /// The handle was lent for a row or for the duration of a callback, which is over. The call is not forwarded.
     case usedAfterLoan(HandleKind)
-    /// The handle is of another kind than the call takes. The call is not passed on.
+    /// The handle is of another kind than the call takes. The call is not forwarded.
     case wrongKind(HandleKind, usedAs: HandleKind)
-    /// The call answered SQLITE_MISUSE or SQLITE_RANGE: for a parameter that the statement does not have, a bind while it runs, a call that
-    /// came too late. Codes that a ``FaultInjectingSqlite3Wrapper`` made do not count, nor do the codes that a reset repeats.
+    /// The call returned SQLITE_MISUSE or SQLITE_RANGE: for a parameter that the statement does not have, a bind while it runs, a call that
+    /// was made too late. Codes that a ``FaultInjectingSqlite3Wrapper`` made do not count, nor do codes that a reset returns again.
     case answered(ResultCode)
-    /// A column is read of a statement that is not on a row. The call is passed on; its answer is undefined.
+    /// A column is read from a statement that is not on a row. The call is forwarded; its result is undefined.
     /// <https://sqlite.org/c3ref/column_blob.html>
     case readWithoutRow
-    /// A column is read that the row does not have; `count` is the number of its columns, nil where that is not known. The call is passed on.
+    /// A column is read that the row does not have; `count` is the number of its columns, nil if it is not known. The call is forwarded.
     case columnOutOfRange(count: Int?)
-    /// A statement of `sqlite3_prepare` or `sqlite3_prepare16` is stepped again after a step that failed, without a reset: the cause is never
-    /// reported. Later interfaces report it at once, and reset the statement themselves. <https://sqlite.org/c3ref/step.html>
+    /// A statement of `sqlite3_prepare` or `sqlite3_prepare16` is stepped again after a step that failed, without a reset: the cause is
+    /// never reported. Later interfaces report it at once, and reset the statement themselves. <https://sqlite.org/c3ref/step.html>
     case steppedWithoutReset
-    /// A statement is stepped again with other values, and the parameter ``HandleMisuse/argument`` was not bound since the last run: it still holds the value
-    /// of that run, such as the note of the row before where this row has none. Bind it, NULL included, or call `sqlite3_clear_bindings`.
-    /// <https://sqlite.org/c3ref/reset.html>
+    /// A statement is stepped again with other values, and the parameter ``HandleMisuse/argument`` was not bound since the last run: it
+    /// still holds the value of that run, such as the note of the previous row where this row has none. Bind it, to NULL if need be, or
+    /// call `sqlite3_clear_bindings`. <https://sqlite.org/c3ref/reset.html>
     case steppedWithOldValue
     /// A connection that was opened with SQLITE_OPEN_NOMUTEX is used while a call of another thread runs on it: that call, and its number.
     /// <https://sqlite.org/threadsafe.html>
     case usedByTwoThreads(Sqlite3Call, ordinal: Int)
-    /// The pointer was never handed out as a handle of this kind. A ``MockSqlite3Wrapper`` reports this.
+    /// The pointer was never handed out as a handle of this kind. Reported by a ``MockSqlite3Wrapper``.
     case unknown(HandleKind, bits: UInt)
-    /// The call got another argument that it must not get. A ``MockSqlite3Wrapper`` reports this.
+    /// The call received another argument that it must not receive. Reported by a ``MockSqlite3Wrapper``.
     case wrongArgument(String)
   }
 
@@ -77,14 +78,14 @@ public struct HandleMisuse: Hashable, Sendable, CustomStringConvertible {
   public let call: Sqlite3Call
   /// The number of that call among all calls, counted from 1.
   public let ordinal: Int
-  /// The handle, as it was given out; nil for a handle that was not given out, or that need not come back.
+  /// The handle, as it was handed out; nil for a handle that was not handed out, or that need not be released.
   public let handle: OpenHandle?
-  /// The number among the arguments of the call: of a parameter, counted from 1, or of a column, counted from 0.
+  /// The number of a parameter of the call, counted from 1, or of a column, counted from 0.
   public let argument: Int64?
   /// A number that distinguishes the thread that made the call from all others that ran then.
   public let thread: UInt = currentThreadNumber
 
-  /// Such as `sqlite3_step, call 14: used after it came back: statement "SELECT 1" from sqlite3_prepare_v3, call 12`.
+  /// The misuse as text, such as `sqlite3_step, call 14: used after it came back: statement "SELECT 1" from sqlite3_prepare_v3, call 12`.
   public var description: String {
     let wrong =
       switch kind {

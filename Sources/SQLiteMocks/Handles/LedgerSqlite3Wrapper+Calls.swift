@@ -1,9 +1,9 @@
 import SQLiteCalls
 import SQLiteCore
 
-// The calls that are made for each row and each value: no array of arguments is made, and reads take the lock once.
+// Calls that are made for each row and each value: no array of arguments is made, and reads take the lock once.
 extension LedgerSqlite3Wrapper {
-  /// Passes on a call with a statement, unless the statement has come back before: then the call answers `refusal`.
+  /// Forwards a call with a statement, unless the statement was released before: then the result is `refusal`.
   @inline(__always)
   func onStatement<Answer>(
     _ call: Sqlite3Call, _ statement: OpaquePointer?, or refusal: @autoclosure () -> Answer, _ perform: () -> Answer
@@ -12,7 +12,7 @@ extension LedgerSqlite3Wrapper {
     return ledger.state.withLock { $0.admitsStatement(call, bits) } ? perform() : refusal()
   }
 
-  /// The same for a value.
+  /// Forwards a call with a value, unless the value is no longer valid: then the result is `refusal`.
   @inline(__always)
   func onValue<Answer>(
     _ call: Sqlite3Call, _ value: OpaquePointer?, or refusal: @autoclosure () -> Answer, _ perform: () -> Answer
@@ -25,7 +25,7 @@ extension LedgerSqlite3Wrapper {
     return isSound ? perform() : refusal()
   }
 
-  /// The same for a read of a row; a read without a row or out of range is passed on, and noted.
+  /// Forwards a read of a row like any call with a statement; a read without a row or out of range is also recorded.
   @inline(__always)
   func reading<Answer>(
     _ call: Sqlite3Call, _ statement: OpaquePointer?, _ column: Int32, or refusal: @autoclosure () -> Answer, _ perform: () -> Answer
@@ -38,13 +38,13 @@ extension LedgerSqlite3Wrapper {
     return isSound ? perform() : refusal()
   }
 
-  /// Passes on a call with a statement that answers a result code, and notes a code that reports a misuse.
+  /// Forwards a call with a statement that returns a result code, and records a code that reports a misuse.
   @inline(__always)
   func coded(_ call: Sqlite3Call, _ statement: OpaquePointer?, _ number: Int64, _ perform: () -> Int32) -> Int32 {
     unsafe onStatement(call, statement, or: ResultCode.misuse.rawValue) { unsafe answered(call, statement, number, perform()) }
   }
 
-  /// The same for a call that comes with a destructor, which is called when the call is not passed on.
+  /// Does the same for a call with a destructor, which is called when the call is not forwarded.
   @inline(__always)
   func coded(
     _ call: Sqlite3Call, _ statement: OpaquePointer?, _ number: Int64, destroying data: UnsafeRawPointer?,
@@ -61,12 +61,12 @@ extension LedgerSqlite3Wrapper {
     return ResultCode.misuse.rawValue
   }
 
-  /// Judges a read that may be wrong.
+  /// Checks a read that may be wrong.
   private func judgeRead(_ call: Sqlite3Call, _ bits: UInt, _ column: Int32) {
     let count = innermost.dataCount(bits)
     ledger.state.withLock { state in
       guard let record = state.statement(bits) else { return }
-      // A statement that was stepped through another wrapper is on a row that this ledger has not noted.
+      // A statement that was stepped through another wrapper is on a row that this ledger has not recorded.
       if record.place == .notStepped, let count, count > 0 { record.place = .onRow }
       guard record.place == .onRow else { return state.note(.readWithoutRow, call, record.handle, argument: Int64(column)) }
       if let count, count > 0 { record.columnCount = count }
@@ -78,7 +78,7 @@ extension LedgerSqlite3Wrapper {
     }
   }
 
-  /// Notes a value that a statement has lent for its row.
+  /// Records a value that a statement has lent for its row.
   func lent(_ value: OpaquePointer?, _ statement: OpaquePointer?) -> OpaquePointer? {
     let (lent, owner) = (UInt(bitPattern: value), UInt(bitPattern: statement))
     if lent != 0, owner != 0 { ledger.state.withLock { $0.lend(lent, of: owner) } }
@@ -95,7 +95,7 @@ extension LedgerSqlite3Wrapper {
     return code
   }
 
-  /// Notes a code that reports a misuse, or a parameter that was bound, and answers the code.
+  /// Records a code that reports a misuse, or a parameter that was bound, and returns the code.
   func answered(_ call: Sqlite3Call, _ statement: OpaquePointer?, _ argument: Int64, _ code: Int32) -> Int32 {
     let bits = UInt(bitPattern: statement)
     if code != 0 {
@@ -106,7 +106,8 @@ extension LedgerSqlite3Wrapper {
     return code
   }
 
-  /// Notes that a call answered SQLITE_MISUSE or SQLITE_RANGE, unless a double injected the code or a function of the application chose it.
+  /// Records that a call returned SQLITE_MISUSE or SQLITE_RANGE, unless a double injected the code or a function of the application chose
+  /// it.
   func noteAnswer(_ code: Int32, _ call: Sqlite3Call, _ ordinal: Int?, _ handle: UInt?, argument: Int64?) {
     let code = ResultCode(rawValue: code).primary
     guard code.tellsOfMistake, !call.repeatsCode else { return }
@@ -122,16 +123,17 @@ extension LedgerSqlite3Wrapper {
 }
 
 extension Sqlite3Call {
-  /// Whether its code is that of an earlier call.
+  /// Whether the call returns the code of an earlier call.
   fileprivate var repeatsCode: Bool { self == .sqlite3_reset || self == .sqlite3_finalize }
 
-  /// Whether its code may be that of a function of the application.
+  /// Whether the call may return a code chosen by a function of the application.
   fileprivate var runsFunctions: Bool { self == .sqlite3_step || self == .sqlite3_exec }
 
-  /// Whether a virtual table makes the call as it connects. The table answers the code that it gets; in later versions, the compiling call does so, too.
+  /// Whether a virtual table makes the call when it connects. The table returns the code that it gets; in later versions the compiling call
+  /// does so too.
   fileprivate var declaresTable: Bool { self == .sqlite3_declare_vtab || self == .sqlite3_vtab_config }
 
-  /// Whether SQLITE_RANGE from the call is no sign of a mistake: a function may answer it, and a preupdate hook cannot know how many columns it can
-  /// read, because computed columns are counted, too.
+  /// Whether SQLITE_RANGE from the call is no sign of a mistake: a function may return it, and a preupdate hook cannot know how many
+  /// columns it can read, because computed columns are counted too.
   fileprivate var asksForRange: Bool { runsFunctions || self == .sqlite3_preupdate_old || self == .sqlite3_preupdate_new }
 }

@@ -2,9 +2,9 @@ import SQLiteCalls
 import SQLiteCore
 import SQLiteEngine
 
-// All other calls, judged by the handles that the table of entry points names.
+// All other calls, checked by the handles that the table of entry points lists.
 extension LedgerSqlite3Wrapper {
-  /// Notes a call before and after it is passed on.
+  /// Records a call before and after it is forwarded.
   func note<Answer>(
     _ call: Sqlite3Call, _ arguments: [Sqlite3Argument], failed: ((Int32) -> Answer)?, perform: () -> Answer
   ) -> Answer {
@@ -18,7 +18,7 @@ extension LedgerSqlite3Wrapper {
     ledger.state.withLock { state in
       state.end(ordinal)
       if let record = takenBack, isRefused(call, arguments, answer) { state.putBack(record) }
-      if call == .sqlite3_next_stmt, let bits = bitsOf(answer) { state.renew(bits) }  // SQLite itself names it, so it lives
+      if call == .sqlite3_next_stmt, let bits = bitsOf(answer) { state.renew(bits) }  // SQLite itself returned it, so it is alive
       if let lends = handles.lends, lends.kind == .value, let index = lends.index, let bits = arguments.handedOut(index) {
         state.renew(bits)
       }
@@ -34,17 +34,17 @@ extension LedgerSqlite3Wrapper {
     return answer
   }
 
-  /// The answer of a call that is not passed on, where there is one. In a function of its own, so that no other call needs to know the type of an
-  /// optional answer.
+  /// The result of a call that is not forwarded, if it has one. It is a separate function so that no other call has to look up the type of
+  /// an optional result.
   @inline(never) private func refused<Answer>(_ failed: ((Int32) -> Answer)?, orElse perform: () -> Answer) -> Answer {
     failed?(ResultCode.misuse.rawValue) ?? nothing(Answer.self) ?? perform()
   }
 
-  /// Whether a call has left its first argument with the caller.
+  /// Whether a call has left ownership of its first argument with the caller.
   private func isRefused<Answer>(_ call: Sqlite3Call, _ arguments: [Sqlite3Argument], _ answer: Answer) -> Bool {
     switch call {
     case .sqlite3_close: exactly(answer, Int32.self) != ResultCode.ok.rawValue
-    case .sqlite3_realloc, .sqlite3_realloc64: bitsOf(answer) == nil && arguments.integer(1) > 0  // no memory: the old block lives
+    case .sqlite3_realloc, .sqlite3_realloc64: bitsOf(answer) == nil && arguments.integer(1) > 0  // out of memory: the old block is kept
     default: false
     }
   }
@@ -56,7 +56,7 @@ extension LedgerSqlite3Wrapper {
     for gives in handles.given {
       let isPut = gives.kind == .memory || gives.kind == .connection || code == ResultCode.ok.rawValue
       var given = if let index = gives.index { isPut ? arguments.handedOut(index) : nil } else { bitsOf(answer) }
-      // A call may fail before it looks at the place, where what was freed may still be named.
+      // A call may fail before it reads the variable, which may still hold a freed pointer.
       if given == old, gives.kind == .memory, code == ResultCode.misuse.rawValue { given = nil }
       guard let bits = given, isOwned(call, arguments) else { continue }
       let handle = OpenHandle(
@@ -70,7 +70,7 @@ extension LedgerSqlite3Wrapper {
     }
   }
 
-  /// Whether the object that a call gives out must come back: a static mutex and an image that SQLite keeps must not.
+  /// Whether the object that a call hands out must be released; static mutexes, and images that SQLite keeps, must not.
   private func isOwned(_ call: Sqlite3Call, _ arguments: [Sqlite3Argument]) -> Bool {
     switch call {
     case .sqlite3_mutex_alloc: [MutexKind.fast, .recursive].map { Int64($0.rawValue) }.contains(arguments.integer(0))
@@ -91,9 +91,9 @@ extension LedgerSqlite3Wrapper {
 }
 
 extension LedgerState {
-  /// Notes a call before it is passed on.
+  /// Records a call before it is forwarded.
   ///
-  /// - Returns: The number of the call, whether it may be passed on, and the handle that it takes back if it succeeds.
+  /// - Returns: The number of the call, whether it may be forwarded, and the handle that it releases if it succeeds.
   fileprivate mutating func begin(
     _ call: Sqlite3Call, _ handles: CallHandles, _ arguments: [Sqlite3Argument]
   ) -> (ordinal: Int, isSound: Bool, takenBack: HandleRecord?) {
@@ -119,7 +119,7 @@ extension LedgerState {
     return (ordinal, true, bits.flatMap { bits in handles.takenBack.flatMap { takeBack(bits, $0) } })
   }
 
-  /// Notes a connection that is closed while handles that belong to it are open.
+  /// Records a misuse if a connection is closed while handles that belong to it are open.
   private mutating func noteChildren(_ call: Sqlite3Call, of connection: HandleRecord) {
     let children = open.values.map(\.handle)
       .filter { $0.parents.contains(connection.bits) && (call == .sqlite3_close || $0.kind == .session) }
@@ -127,16 +127,16 @@ extension LedgerState {
     if !children.isEmpty { note(.closedWithChildren(children), call, connection.handle) }
   }
 
-  /// Remembers the effects of a call on handles that are not its own.
+  /// Records the effects of a call on handles that are not among its own.
   private mutating func prepare(for call: Sqlite3Call, _ arguments: [Sqlite3Argument], _ first: HandleRecord?) {
     switch call {
     case .sqlite3_trace_v2: first?.isTraced = arguments.indices.contains(2) && arguments[2] == .function(true) && arguments.integer(1) != 0
     case .sqlite3_result_error_code: functionAnswered = ResultCode(rawValue: Int32(truncatingIfNeeded: arguments.integer(1))).primary
     case _ where call.compiles: functionAnswered = nil
     case .sqlite3_deserialize: if let image = arguments.ownedImage { giveAway(image) }
-    // Memory that is handed out by the operation that the caller names, or as a message besides, is not in the table.
+    // Memory that is handed out by the operation that the caller names, or as an additional message, is not in the table.
     case .sqlite3_file_control, .sqlite3session_diff, .sqlite3_test_control: forgetReturned(.memory)
-    // The iterators that conflict callbacks are lent may lie where a finalized one was.
+    // The iterators that are lent to conflict callbacks may have the address of a finalized one.
     case .sqlite3changeset_apply, .sqlite3changeset_apply_v2, .sqlite3changeset_apply_strm, .sqlite3changeset_apply_v2_strm:
       forgetReturned(.iterator)
     default: break
@@ -145,6 +145,6 @@ extension LedgerState {
 }
 
 extension HandleKind {
-  /// Whether a handle belongs to the connections among the arguments of the call that gives it out.
+  /// Whether a handle belongs to the connections among the arguments of the call that hands it out.
   fileprivate var hasParent: Bool { [.statement, .blob, .backup, .session].contains(self) }
 }

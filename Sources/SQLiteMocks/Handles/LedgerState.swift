@@ -2,10 +2,11 @@ import SQLiteCalls
 import SQLiteCore
 import SQLiteEngine
 
-/// The ledger that saw the last connection at each address: SQLite may give one out at an address where another ledger saw one come back.
+/// The ledger that recorded the last connection at each address: SQLite may hand one out at an address that another ledger recorded as
+/// released.
 private let lastGivers = Locked<[UInt: ObjectIdentifier]>([:])
 
-/// One ledger.
+/// The identity of a ledger.
 private final class LedgerIdentity: Sendable {}
 
 /// The state of a ledger, under its lock.
@@ -15,15 +16,15 @@ struct LedgerState {
   var open: [UInt: HandleRecord] = [:]
   var returned: [UInt: HandleRecord] = [:]
   var misuses: [HandleMisuse] = []
-  /// Calls that were passed on and have not come back: the connections that they work on, and the handle that they take back.
+  /// Calls in progress: the connections that they use, and the handle that they release.
   private var underWay: [(ordinal: Int, call: Sqlite3Call, thread: UInt, connections: [UInt], back: UInt?)] = []
-  /// The code that a function of the application answered last: when its statement fails with that code, the caller made no mistake.
+  /// The last code that a function of the application returned: when its statement fails with that code, the caller made no mistake.
   var functionAnswered: ResultCode?
-  /// The last statement that was used, its pointer, and how many of its columns may be read without a question.
+  /// The last statement that was used, its pointer, and the number of its columns that may be read without a check.
   private var lastStatement: HandleRecord?
   private var lastBits: UInt = 0
   private var readable: Int32 = 0
-  /// The last value that was lent, while it is good.
+  /// The last value that was lent, while it is valid.
   private var freshValue: UInt = 0
   /// The statement that had lent each value whose loan has ended.
   private var lenders: [UInt: HandleRecord] = [:]
@@ -34,7 +35,7 @@ struct LedgerState {
     misuses.append(HandleMisuse(kind: kind, call: call, ordinal: ordinal ?? calls, handle: handle, argument: argument))
   }
 
-  /// Whether a handle may be used; notes a misuse when it may not.
+  /// Whether a handle may be used; records a misuse if it may not.
   mutating func admits(_ call: Sqlite3Call, _ bits: UInt, _ kind: HandleKind) -> Bool {
     let found = open[bits]
     if let found, found.handle.kind == kind { return true }
@@ -54,8 +55,8 @@ struct LedgerState {
     return true
   }
 
-  /// Whether SQLite may have lent a pointer to a callback in which the current thread is: a statement to a trace callback, or the
-  /// handle that is being given back.
+  /// Whether SQLite may have lent a pointer to a callback that the current thread runs: a statement to a trace callback, or the handle that
+  /// is being released.
   private func isLent(_ bits: UInt) -> Bool {
     guard !underWay.isEmpty else { return false }
     let thread = currentThreadNumber
@@ -64,7 +65,7 @@ struct LedgerState {
     }
   }
 
-  /// Notes a use of a confined connection while another thread is in a call on it.
+  /// Records a use of a confined connection while another thread is in a call on it.
   mutating func noteOtherThread(_ call: Sqlite3Call, _ connections: [UInt], _ record: HandleRecord?) {
     guard !underWay.isEmpty, call != .sqlite3_interrupt else { return }
     let thread = currentThreadNumber
@@ -99,14 +100,14 @@ struct LedgerState {
     return found
   }
 
-  /// Remembers the statement that will most likely be used next, in its present state.
+  /// Stores the statement that will most likely be used next, in its current state.
   mutating func setLast(_ record: HandleRecord?) {
     lastStatement = record
     lastBits = record?.bits ?? 0
     readable = record?.place == .onRow ? record?.columnCount ?? 0 : 0
   }
 
-  /// Whether a call with a statement may be passed on.
+  /// Whether a call with a statement may be forwarded.
   mutating func admitsStatement(_ call: Sqlite3Call, _ bits: UInt) -> Bool {
     calls += 1
     if call == .sqlite3_clear_bindings { statement(bits)?.parameters = BoundParameters() }
@@ -116,10 +117,10 @@ struct LedgerState {
     return true
   }
 
-  /// Whether a column may be read, as far as the ledger knows without asking SQLite.
+  /// Whether a column may be read, as far as the ledger knows without calling SQLite.
   func isReadable(_ bits: UInt, _ column: Int32) -> Bool { bits == lastBits && column >= 0 && column < readable }
 
-  /// Begins a step or a reset. Returns the number of the call, or nil when it must not be passed on.
+  /// Begins a step or a reset. Returns the number of the call, or nil when it must not be forwarded.
   mutating func beginMove(_ call: Sqlite3Call, _ bits: UInt) -> Int? {
     guard admitsStatement(call, bits) else { return nil }
     guard bits != 0, let record = statement(bits) else {
@@ -151,7 +152,7 @@ struct LedgerState {
 
   // MARK: Values
 
-  /// Whether a call with a value may be passed on. Values that are lent to callbacks are not checked.
+  /// Whether a call with a value may be forwarded. Values that are lent to callbacks are not checked.
   mutating func admitsValue(_ call: Sqlite3Call, _ bits: UInt) -> Bool {
     if bits == freshValue || lastStatement?.lent.contains(bits) == true { return true }
     if !underWay.isEmpty, case let thread = currentThreadNumber, underWay.contains(where: { $0.thread == thread }) { return true }
@@ -160,7 +161,7 @@ struct LedgerState {
     return false
   }
 
-  /// Notes that a statement has lent a value.
+  /// Records that a statement has lent a value.
   mutating func lend(_ value: UInt, of bits: UInt) {
     guard value != freshValue || bits != lastBits, let record = statement(bits), record.place == .onRow else { return }
     freshValue = value
@@ -168,7 +169,7 @@ struct LedgerState {
     if record.lent.count < 64 { record.lent.append(value) } else { record.hasLentMore = true }
   }
 
-  /// Notes that the values that a statement has lent are no longer good.
+  /// Records that the values that a statement has lent are no longer valid.
   private mutating func endLoans(of record: HandleRecord) {
     freshValue = 0
     record.hasLentMore = false
@@ -178,10 +179,10 @@ struct LedgerState {
       record.lentBefore = record.lent
     }
     record.lent.removeAll(keepingCapacity: true)
-    if lenders.count > 10_000 { lenders = [:] }  // the values of a mock never lie where others did
+    if lenders.count > 10_000 { lenders = [:] }  // addresses of a mock's values are never reused
   }
 
-  /// Forgets the earlier handle and value at an address, because something else is there now.
+  /// Forgets the earlier handle and value at an address, because there is a new object now.
   mutating func renew(_ bits: UInt) {
     returned[bits] = nil
     lenders[bits] = nil
@@ -196,10 +197,10 @@ struct LedgerState {
     open[record.bits] = record
   }
 
-  /// Whether a connection of another ledger lies at an address now: a backup between two wrappers brings it here.
+  /// Whether another ledger's connection is at an address now: a backup between two wrappers brings it here.
   private func isOthers(_ bits: UInt) -> Bool { lastGivers.withLock { $0[bits] } != ObjectIdentifier(identity) }
 
-  /// Takes a handle back before the call that does so is passed on: afterwards another thread may get the same pointer.
+  /// Records the release of a handle before the call is forwarded, because afterwards another thread may get the same pointer.
   mutating func takeBack(_ bits: UInt, _ kind: HandleKind) -> HandleRecord? {
     guard let record = open[bits], record.handle.kind == kind else { return nil }
     open[bits] = nil
@@ -209,31 +210,31 @@ struct LedgerState {
     return record
   }
 
-  /// Puts back a handle that a call did not take after all.
+  /// Restores a handle that a call did not release after all.
   mutating func putBack(_ record: HandleRecord) {
     guard returned[record.bits] === record else { return }
     returned[record.bits] = nil
     open[record.bits] = record
   }
 
-  /// Forgets memory whose owner is SQLite from now on.
+  /// Forgets memory that SQLite owns from now on.
   mutating func giveAway(_ bits: UInt) {
     if open[bits]?.handle.kind == .memory { open[bits] = nil }
   }
 
-  /// Forgets the older half of the handles that came back when there are more than twice a limit: numbers of a mock never come again.
+  /// Forgets the older released handles when there are more than twice a limit: a mock never reuses their numbers.
   mutating func forgetReturned(beyond limit: Int) {
     guard returned.count > 2 * limit else { return }
     let ordinals = returned.values.map(\.handle.ordinal).sorted()
     returned = returned.filter { $0.value.handle.ordinal >= ordinals[ordinals.count - limit] }
   }
 
-  /// Forgets the handles of a kind that came back: an object of SQLite's may be where they were.
+  /// Forgets the released handles of a kind: SQLite may reuse their addresses.
   mutating func forgetReturned(_ kind: HandleKind) { returned = returned.filter { $0.value.handle.kind != kind } }
 }
 
 extension HandleKind {
-  /// Whether a handle of this kind is an object of SQLite's that can be mistaken for another kind.
+  /// Whether a handle of this kind is an object of SQLite that can be mistaken for another kind.
   fileprivate var isObject: Bool {
     [.connection, .statement, .blob, .backup, .session, .changegroup, .rebaser, .string].contains(self)
   }

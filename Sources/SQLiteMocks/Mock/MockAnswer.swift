@@ -9,7 +9,7 @@ public struct MockAnswer: Hashable, Sendable {
     public let code: ResultCode
     /// The text of `sqlite3_errmsg`; nil for the text of the code.
     public let message: String?
-    /// The answer of `sqlite3_error_offset`; -1 for unknown.
+    /// The result of `sqlite3_error_offset`; -1 for unknown.
     public let byteOffset: Int32
 
     /// An error with its message and its place in the SQL text.
@@ -19,33 +19,34 @@ public struct MockAnswer: Hashable, Sendable {
       self.byteOffset = byteOffset
     }
 
-    /// Whether a lock of another connection is the cause: SQLite gives such an error no message, and the statement goes on where it was.
+    /// Whether the error is due to a lock of another connection: SQLite gives it no message, and the statement continues where it was.
     var isOfLock: Bool { code.primary == .busy && message == nil }
   }
 
   /// The names of the columns.
   public var columns: [String]
-  /// The rows, in order. A row that is shorter than the columns is refused by a strict mock, and filled with NULL by a lenient one.
+  /// The rows, in order. A strict mock refuses a row that is shorter than the columns; a lenient one fills it with NULL.
   public var rows: [[SQLiteValue]]
   /// The error after the last row; nil for SQLITE_DONE.
   public var failure: Failure?
-  /// The answer of `sqlite3_changes` afterwards, after an error as well, such as that of INSERT OR FAIL; nil leaves it as it is, but sets it
-  /// to 0 after INSERT, UPDATE, DELETE and REPLACE.
+  /// The result of `sqlite3_changes` afterwards, also after an error, such as the error of INSERT OR FAIL. Nil leaves it unchanged, but
+  /// sets it to 0 after INSERT, UPDATE, DELETE and REPLACE.
   public var changes: Int64?
-  /// The answer of `sqlite3_last_insert_rowid` afterwards, and from the first row that RETURNING gives; nil leaves it as it is.
+  /// The result of `sqlite3_last_insert_rowid` afterwards, and from the first row of RETURNING on; nil leaves it unchanged.
   public var lastInsertRowid: Int64?
-  /// Whether SQLite rolls the whole transaction back by itself when the run fails; nil to decide as SQLite does by default.
+  /// Whether SQLite itself rolls the whole transaction back when the run fails; nil for SQLite's default.
   ///
-  /// By default IOERR, NOMEM and FULL do that, and INTERRUPT of a statement that writes: autocommit is on again, and savepoints, changes and
-  /// `user_version` are as before the transaction. After any other error only the statement is undone. FULL and NOMEM have that form too, for
-  /// statements that keep a journal of their own: false. <https://sqlite.org/lang_transaction.html#response_to_errors_within_a_transaction>
+  /// By default IOERR, NOMEM and FULL do so, and INTERRUPT of a statement that writes: autocommit is on again, and savepoints, changes and
+  /// `user_version` are as before the transaction. After any other error only the statement is undone. FULL and NOMEM can also leave the
+  /// transaction open, for statements with a journal of their own: false.
+  /// <https://sqlite.org/lang_transaction.html#response_to_errors_within_a_transaction>
   public var endsTransaction: Bool?
   /// The columns, from 0, whose blobs are handed out as texts: SQLite does not check whether a text is UTF-8.
   public var textColumns: Set<Int> = []
-  /// The code of each step, where the codes are not to follow from the rows.
+  /// The code of each step, if the codes do not follow from the rows.
   var codes: [ResultCode] = []
 
-  /// Rows, and then SQLITE_DONE or an error.
+  /// Rows, followed by SQLITE_DONE or an error.
   public init(
     columns: [String] = [], rows: [[SQLiteValue]] = [], failure: Failure? = nil, changes: Int64? = nil, lastInsertRowid: Int64? = nil,
     endsTransaction: Bool? = nil
@@ -58,20 +59,20 @@ public struct MockAnswer: Hashable, Sendable {
     self.endsTransaction = endsTransaction
   }
 
-  /// No rows, SQLITE_DONE.
+  /// SQLITE_DONE without rows.
   public static var done: MockAnswer { MockAnswer() }
 
-  /// Rows, then SQLITE_DONE. The names of the columns are those of the script.
+  /// Rows, followed by SQLITE_DONE. The column names come from the script.
   public static func rows(_ rows: [[SQLiteValue]]) -> MockAnswer { MockAnswer(rows: rows) }
 
-  /// An error at the first step, which ends the transaction or not: ``endsTransaction``.
+  /// An error at the first step, which may end the transaction: ``endsTransaction``.
   public static func fails(
     _ code: ResultCode, message: String? = nil, byteOffset: Int32 = -1, endsTransaction: Bool? = nil
   ) -> MockAnswer {
     MockAnswer(failure: Failure(code, message: message, byteOffset: byteOffset), endsTransaction: endsTransaction)
   }
 
-  /// Rows changed and the rowid of the last one inserted, SQLITE_DONE.
+  /// SQLITE_DONE, with the number of changed rows and the rowid of the last inserted one.
   public static func changed(_ changes: Int64, lastInsertRowid: Int64? = nil) -> MockAnswer {
     MockAnswer(changes: changes, lastInsertRowid: lastInsertRowid)
   }

@@ -3,18 +3,18 @@ import SQLiteCore
 
 /// The reason why there is no script for a call of the data code: ``MockSqlite3Wrapper/when(answered:fileID:line:calling:)``.
 public enum MockCallError: Error, Hashable, Sendable, CustomStringConvertible {
-  /// The call compiles no SQL that a script could be for.
+  /// The call compiles no SQL that a script could answer.
   case nothing
-  /// The call compiles several SQL texts, or runs one with several rows of values, where a script is for one.
+  /// The call compiles several SQL texts, or runs one with several rows of values, but a script is for one.
   ///
-  /// - Parameter texts: The texts in the order in which they are first compiled, with values where the script is for these alone.
+  /// - Parameter texts: The texts in the order in which they are first compiled, with values if the script is for exact values.
   case several([String])
-  /// The call threw, so it is not known whether it would have compiled more.
+  /// The call threw, so that it is not known whether it would have compiled more.
   ///
   /// - Parameters:
   ///   - texts: The texts that the call had compiled before.
   ///   - reason: The error that the call threw.
-  ///   - isAboutTables: Whether the call asked for the columns of a table that was not declared.
+  ///   - isAboutTables: Whether the call read the columns of a table that was not declared.
   case stopped(after: [String], reason: String, isAboutTables: Bool)
 
   /// The problem and how to solve it.
@@ -53,19 +53,20 @@ public final class MockCallScript {
 
   init(_ lock: MockLock, at line: TestLine) { (self.lock, self.line) = (lock, line) }
 
-  /// Makes the function fail, in the way ``Sqlite3Call/failure`` says: not performed, performed and then reported, or nil.
+  /// Makes the function fail, in the way of its ``Sqlite3Call/failure``: not performed, performed and then reported, or nil.
   ///
   /// - Parameters:
-  ///   - code: The result code; for functions that answer nil, the answer of `sqlite3_errcode` afterwards.
+  ///   - code: The result code; for functions that return nil, the result of `sqlite3_errcode` afterwards.
   ///   - message: The text of `sqlite3_errmsg`; nil for the text of the code.
-  ///   - number: Which call from now on, from 1; nil for every call. Functions that cannot fail never do.
+  ///   - number: The number of the call that fails, counted from now on and from 1; nil for every call. Functions that cannot fail never
+  ///     do.
   @discardableResult
   public func fails(_ code: ResultCode, message: String? = nil, onCall number: Int? = nil) -> MockCallScript {
     lock.locked { failures.append((number.map { seen + $0 }, MockAnswer.Failure(code, message: message))) }
     return self
   }
 
-  /// The failures that no call has come to, in words.
+  /// Descriptions of the failures that no call has reached.
   func unused(of call: Sqlite3Call) -> [String] {
     failures.filter { ($0.number ?? 1) > seen }.map { failure in
       "the failure of \(failure.number.map { "call \($0) of " } ?? "")\(call) (\(line))"

@@ -2,12 +2,12 @@ public import SQLiteCore
 
 /// One run of a statement.
 public struct MockExecution: Hashable, Sendable, CustomStringConvertible {
-  /// The SQL text, without the spaces and the semicolon around it.
+  /// The SQL text, without surrounding spaces and semicolon.
   public let sql: String
-  /// The bound values; a zeroblob is kept as its length.
+  /// The bound values; a zeroblob is stored as its length.
   var contents: [MockValue.Content]
 
-  /// The bound values in the order of the parameters. A zeroblob gets its full length only here.
+  /// The bound values in the order of the parameters. A zeroblob is expanded only here.
   public var bound: [SQLiteValue] { contents.map(\.value) }
 
   /// Whether the texts are the same, byte by byte, and the values are equal.
@@ -15,14 +15,14 @@ public struct MockExecution: Hashable, Sendable, CustomStringConvertible {
     first.sql.isSameBytes(as: second.sql) && first.contents == second.contents
   }
 
-  /// The SQL, and the bound values after it if there are any.
+  /// The SQL, followed by the bound values if there are any.
   public var description: String {
     contents.isEmpty ? sql : "\(sql) with \(contents.map(\.literal).joined(separator: ", "))"
   }
 }
 
 extension MockExecution {
-  /// A run, to compare with.
+  /// A run to compare with.
   public init(sql: String, bound: [SQLiteValue]) { self.init(sql: sql, contents: bound.map { MockValue.Content($0) }) }
 }
 
@@ -33,25 +33,25 @@ extension MockExecution: Lightened {
   mutating func lighten() { contents = [] }
 }
 
-/// The values bound to a statement when a run of it begins.
+/// The values that are bound to a statement when a run begins.
 public struct MockBound: Hashable, Sendable {
-  /// The SQL text that runs, without the spaces and the semicolon around it.
+  /// The SQL text that runs, without surrounding spaces and semicolon.
   public let sql: String
   /// The number of the connection, from 1, as in the conversation.
   public let connection: Int
-  /// The values; a zeroblob is kept as its length.
+  /// The values; a zeroblob is stored as its length.
   let contents: [MockValue.Content]
-  /// The numbers of the parameters that have names.
+  /// The numbers of the named parameters.
   let numbers: [String: Int]
 
   /// The values in the order of the parameters; unbound ones are NULL.
   public var values: [SQLiteValue] { contents.map(\.value) }
 
-  /// The value of a parameter, counted from 1 as SQLite does; NULL where there is none.
+  /// The value of a parameter, counted from 1 as in SQLite; NULL if there is none.
   public subscript(_ index: Int) -> SQLiteValue {
     contents.indices.contains(index - 1) ? contents[index - 1].value : .null
   }
 
-  /// The value of a named parameter, its prefix included, such as `:id`; NULL where there is none.
+  /// The value of a named parameter, with its prefix, such as `:id`; NULL if there is none.
   public subscript(_ name: String) -> SQLiteValue { numbers[name].map { self[$0] } ?? .null }
 }

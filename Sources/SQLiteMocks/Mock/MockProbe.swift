@@ -1,20 +1,20 @@
 package import SQLiteCore
 
-/// The SQL that a call of the data code compiles: the call runs on a mock of its own, which gives the same answer to all SQL.
+/// The SQL that a call of the data code compiles. The call runs on a mock of its own, which gives the same answer to all SQL.
 package struct MockProbe {
-  /// The texts in the order in which they were first compiled, without those that a mock answers by itself and questions about declared tables.
+  /// The texts in the order in which they were first compiled, except SQL that a mock runs by itself and queries for declared tables.
   package let texts: [String]
   /// The runs of these texts.
   let runs: [MockExecution]
   /// The error that the call threw.
   let error: (any Error)?
-  /// Whether the call asked for the columns of a table that was not declared.
+  /// Whether the call read the columns of a table that was not declared.
   let isAboutTables: Bool
 
   /// - Parameters:
-  ///   - mock: The mock whose declared tables are known.
+  ///   - mock: The mock whose declared tables are used.
   ///   - sample: The answer to all SQL.
-  ///   - call: The call.
+  ///   - call: The call to run.
   package init<Result: ~Copyable>(for mock: MockSqlite3Wrapper, answering sample: MockAnswer, _ call: (Connection) throws -> Result) {
     let probe = Self.mock(answering: sample)
     let declared = mock.locked { mock.library.declared }
@@ -25,7 +25,7 @@ package struct MockProbe {
     isAboutTables = !probe.unexpected.isEmpty || texts.contains { Self.tableQuestion.isSpelled(as: $0) }
   }
 
-  /// The SQL with which the package asks for the columns of a table.
+  /// The SQL with which the package reads the columns of a table.
   static let tableQuestion: String? = {
     let probe = mock(answering: .done)
     _ = error(on: probe) { connection in try connection.allColumns(of: "") }
@@ -33,7 +33,7 @@ package struct MockProbe {
   }()
 
   private static func mock(answering sample: MockAnswer) -> MockSqlite3Wrapper {
-    // A test that judges its mocks has nothing to do with this one.
+    // The probe is not one of the mocks that the current test checks.
     DoublesInTest.$current.withValue(nil) {
       let probe = MockSqlite3Wrapper()
       probe.locked { probe.library.sample = sample }
@@ -46,7 +46,7 @@ package struct MockProbe {
     return if case .failure(let error) = outcome { error } else { nil }
   }
 
-  /// Throws an error where the call may compile more than the texts, or compiled nothing.
+  /// Throws if the call may compile more than the texts, or compiled nothing.
   package func check() throws(MockCallError) {
     if let error { throw .stopped(after: texts, reason: "\(error)", isAboutTables: isAboutTables) }
     if texts.isEmpty { throw .nothing }

@@ -1,17 +1,17 @@
 import SQLiteCalls
 import SQLiteCore
 
-// The runs of a script: which answer serves which run, and which answers were never asked for.
+// The runs of a script: the answer for each run, and the answers that were never used.
 extension MockScript {
   private var current: Source? { sources.isEmpty ? nil : sources[min(used, sources.count - 1)] }
 
-  /// The columns of the run to come.
+  /// The columns of the next run.
   var columns: [String] { current?.answer.columns ?? byValues.first?.script.columns ?? [] }
 
-  /// The columns of each of its answers; none for one without rows.
+  /// The columns of each answer; empty for an answer without rows.
   var answeredColumns: [[String]] { sources.map(\.answer.columns) }
 
-  /// Notes that SQL of this script was answered by another one.
+  /// Records that another script answered SQL of this one.
   func noteHidden(by other: MockScript) {
     let told = other.told
     if !hiding.contains(told) { hiding.append(told) }
@@ -20,17 +20,17 @@ extension MockScript {
   /// The script and the line of the test that made it, for a message.
   var told: String { title.excerpt + (line.map { " (\($0))" } ?? "") }
 
-  /// How often the script ran and should have run, in words; nil when the numbers agree.
+  /// A message with the actual and the expected number of runs; nil when they agree.
   var miscount: String? {
     guard let wanted, !wanted.contains(runs) else { return nil }
     let most = wanted.upperBound == .max ? " or more" : wanted.lowerBound == wanted.upperBound ? "" : " to \(wanted.upperBound)"
     return "the script \(told) ran \(runs == 1 ? "once" : "\(runs) times"), and \(wanted.lowerBound)\(most) were expected"
   }
 
-  /// The wrong numbers of runs, in words.
+  /// The messages about wrong numbers of runs.
   var miscounts: [String] { (miscount.map { [$0] } ?? []) + byValues.compactMap(\.script.miscount) }
 
-  /// The parts of the script that were never asked for, in words; none when all were.
+  /// Messages about the parts of the script that were never used; empty when all were.
   var unused: [String] {
     let rest = byValues.flatMap(\.script.unused)
     if runs == 0, wanted?.lowerBound == 0 || sources.isEmpty && !byValues.isEmpty && rest.isEmpty { return [] }
@@ -49,12 +49,12 @@ extension MockScript {
     return first
   }
 
-  /// The script that answers a run with these values: this one, or one for them alone.
+  /// The script that answers a run with these values: this one, or one for these values alone.
   func answering(_ bound: MockBound) -> MockScript { byBound[bound.contents] ?? byClosure(bound) ?? self }
 
-  /// The answer of the run that begins, and the fault in it, if there is one and the mock is strict.
+  /// The answer for the run that begins, and a fault in it, if there is one and the mock is strict.
   ///
-  /// - Parameter answering: The script that answers.
+  /// - Parameter answering: The script that answers the run.
   func nextAnswer(_ bound: MockBound, by answering: MockScript, isStrict: Bool) -> (answer: MockAnswer, fault: String?) {
     if answering.remainder == nil { runs += 1 }
     if isStrict, let wanted, runs > wanted.upperBound { return (MockAnswer(columns: columns), miscount) }
@@ -90,7 +90,7 @@ extension MockScript {
     return "the script \(told) has no answer for (\(Self.shown(bound.contents))), but for \(known)"
   }
 
-  /// Why the last answer must not serve once more; nil for a single one, which is meant for every run.
+  /// The reason why the last answer must not serve once more; nil for a single answer, which is meant for every run.
   private var faultOfRepeating: String? {
     let isError = if let last = sources.last?.answer.codes.last { last != .row && last != .done } else { false }
     if isError { return "the steps of the script \(told) end with an error, and there is no answer for the run after it" }
@@ -103,6 +103,6 @@ extension MockScript {
     return "row \(short + 1) of the script \(told) has \(counts)"
   }
 
-  /// Keeps the rest after an error for the next run.
+  /// Keeps the rest of the steps after an error for the next run.
   func keepRemainder(_ answer: MockAnswer) { remainder = answer.codes.isEmpty ? nil : answer }
 }

@@ -3,35 +3,36 @@ public import SQLiteCore
 
 /// The answers of a mock to one SQL text or pattern. Made by ``MockSqlite3Wrapper/when(_:fileID:line:)-(String,_,_)``.
 ///
-/// A single answer serves every run of the statement. Several answers serve one run each, in the order given; a strict mock refuses the run after
-/// the last one, and the run after steps that end with an error, unless ``repeats()`` lets the last one serve for ever. It also refuses to run a
-/// statement whose script has no answer, and refuses a row that is shorter than the columns. In a lenient mock the last answer serves all further runs.
+/// A single answer serves every run of the statement. Several answers serve one run each, in the given order. A strict mock refuses the run
+/// after the last answer, and the run after steps that end with an error, unless ``repeats()`` lets the last answer serve forever. It also
+/// refuses to run a statement whose script has no answer, and refuses a row that is shorter than the columns. In a lenient mock the last
+/// answer serves all further runs.
 ///
-/// Every script must serve at least one run, and may serve any number. ``expects(runs:)-(Int)`` says another number.
+/// Every script must serve at least one run, and may serve any number. ``expects(runs:)-(Int)`` sets another number.
 public final class MockScript {
-  /// The SQL text that it is for, with the values if it is for some alone; of a pattern "a closure" or "a regular expression".
+  /// The SQL text of the script, with the values if it is for exact ones; for a pattern, "a closure" or "a regular expression".
   public let title: String
-  /// The line of the test that made it.
+  /// The line of the test that made the script.
   let line: TestLine?
   let lock: MockLock
-  /// The script of the text, where this one is for some values alone: it keeps all that concerns compiling.
+  /// The script of the text, if this one is for some values only: everything about compiling is stored there.
   weak var ofText: MockScript?
-  /// Those for some values alone, and for others of which a closure says so: these have no values.
+  /// The scripts for exact values, and for values that a closure accepts; the latter have nil values.
   var byValues: [(values: [MockValue.Content]?, script: MockScript)] = []
-  /// The same by the values, and by the closures.
+  /// The same scripts by their values, and by their closures.
   var (byBound, byClosure): ([[MockValue.Content]: MockScript], [(isMeant: (MockBound) -> Bool, script: MockScript)]) = ([:], [])
   /// Whether SQL was compiled that the script answers.
   var isUsed = false
   let matches: (String) -> Bool
-  /// An answer; of one that a closure gives the columns.
+  /// An answer; if a closure makes the answer, only its columns.
   typealias Source = (answer: MockAnswer, closure: ((MockBound) -> MockAnswer)?)
   var sources: [Source] = []
   var used = 0
   var lastServesForEver = false
-  /// How many runs the script has to serve; nil for at least one.
+  /// The number of runs that the script must serve; nil for at least one.
   var wanted: ClosedRange<Int>?
   var runs = 0
-  /// The scripts that answered SQL which this one is for as well, in words.
+  /// Descriptions of the scripts that answered SQL for which this one is too.
   var hiding: [String] = []
   var remainder: MockAnswer?
   var preparation: [MockAnswer.Failure?] = []
@@ -50,9 +51,11 @@ public final class MockScript {
   /// The SQL text, without values.
   var text: String { ofText?.title ?? title }
 
-  /// The script for runs with exactly these values, before the answers to the text in general; a second call with the same values gives the same script.
+  /// The script for runs with exactly these values, which takes precedence over the script for the text. A second call with the same values
+  /// returns the same script.
   ///
-  /// A strict mock refuses runs with other values when there is no answer for the text in general. Compiling belongs to the text, whatever is bound.
+  /// A strict mock refuses runs with other values if the text itself has no answer. Compilation depends on the text only, not on bound
+  /// values.
   ///
   /// - Parameter values: The values in the order of the parameters, each with its storage class: `1` is not `1.0`.
   @discardableResult
@@ -63,10 +66,10 @@ public final class MockScript {
     }
   }
 
-  /// The script for runs with values that a closure accepts: where some of them are known, and others, such as a UUID, are not.
+  /// The script for runs with values that a closure accepts, for when only some are known and others, such as a UUID, are not.
   ///
-  /// Scripts for exactly the values come first, and of two closures that accept them the newer one. A run that no script accepts is refused by a strict
-  /// mock when there is no answer for the text in general.
+  /// Scripts for exact values take precedence, and of two closures that accept the values, the newer one. A strict mock refuses a run that
+  /// no script accepts if the text itself has no answer.
   ///
   /// ```swift
   /// sqlite.when("INSERT INTO card (id, word) VALUES (?, ?)").when { bound in bound[2] == "Apfel" }.changes(1)
@@ -91,47 +94,48 @@ public final class MockScript {
 
   static func shown(_ contents: [MockValue.Content]) -> String { contents.map(\.literal).joined(separator: ", ") }
 
-  /// Rows for one run, and then SQLITE_DONE or, with a code, an error.
+  /// Adds rows for one run, followed by SQLITE_DONE or, with a code, an error.
   @discardableResult
   public func answers(columns: [String], rows: [[SQLiteValue]], thenFails code: ResultCode? = nil, message: String? = nil) -> MockScript {
     add(MockAnswer(columns: columns, rows: rows, failure: code.map { MockAnswer.Failure($0, message: message) }))
   }
 
-  /// One answer for one run.
+  /// Adds an answer for one run.
   @discardableResult
   public func answers(_ answer: MockAnswer) -> MockScript { add(answer) }
 
-  /// An answer that depends on the bound values; the closure is called when a run begins, while other threads may call the mock.
+  /// Adds an answer that depends on the bound values. The closure is called when a run begins, while other threads may call the mock.
   @discardableResult
   public func answers(columns: [String] = [], _ answer: @escaping (MockBound) -> MockAnswer) -> MockScript {
     edit { sources.append((MockAnswer(columns: columns), answer)) }
   }
 
-  /// An error at the first step of one run.
+  /// Adds an error at the first step of one run.
   ///
-  /// - Parameter endsTransaction: Whether SQLite rolls the transaction back by itself; nil to decide as it does, see ``MockAnswer/endsTransaction``.
+  /// - Parameter endsTransaction: Whether SQLite itself rolls the transaction back; nil for its default, see
+  ///   ``MockAnswer/endsTransaction``.
   @discardableResult
   public func fails(_ code: ResultCode, message: String? = nil, byteOffset: Int32 = -1, endsTransaction: Bool? = nil) -> MockScript {
     add(.fails(code, message: message, byteOffset: byteOffset, endsTransaction: endsTransaction))
   }
 
-  /// An error of the compilation: the statement is never made. It serves one compilation; the last such error serves all further ones.
+  /// Makes one compilation fail, so that there is no statement; the last such error applies to all further compilations.
   @discardableResult
   public func failsToPrepare(_ code: ResultCode, message: String? = nil, byteOffset: Int32 = -1) -> MockScript {
     editText { $0.preparation.append(MockAnswer.Failure(code, message: message, byteOffset: byteOffset)) }
   }
 
-  /// A compilation that succeeds, before or after others that do not.
+  /// Makes one compilation succeed, before or after others that fail.
   @discardableResult
   public func prepares() -> MockScript {
     editText { $0.preparation.append(nil) }
   }
 
-  /// A code for each step. After an error the next run goes on with the rest, so that a retry can be played; when the last code is an error
-  /// and nothing else was given, a strict mock refuses the run after it.
+  /// Adds a code for each step. After an error the next run continues with the rest, so that a retry can be tested. When the last code is
+  /// an error and there is no further answer, a strict mock refuses the run after it.
   ///
   /// - Parameters:
-  ///   - codes: SQLITE_ROW takes the next of `rows`; SQLITE_DONE, or the end of the list, ends the run.
+  ///   - codes: SQLITE_ROW returns the next of `rows`; SQLITE_DONE, or the end of the list, ends the run.
   ///   - columns: The names of the columns.
   ///   - rows: The rows for SQLITE_ROW.
   @discardableResult
@@ -141,51 +145,53 @@ public final class MockScript {
     return add(answer)
   }
 
-  /// Lets the last answer serve all runs after it, where a strict mock would refuse them.
+  /// Lets the last answer serve all later runs, which a strict mock would otherwise refuse.
   @discardableResult
   public func repeats() -> MockScript {
     edit { lastServesForEver = true }
   }
 
-  /// Says how many runs there must be, with all values together or, after `when(bound:)`, with these values: 0 for a statement that must never run.
+  /// Sets the expected number of runs, with all values together or, after `when(bound:)`, with these values: 0 for a statement that must
+  /// never run.
   ///
-  /// A strict mock refuses the run after the last one. Too few runs are one of the ``MockSqlite3Wrapper/problems``, too many in a lenient mock as well.
+  /// A strict mock refuses any run beyond it. Too few runs are added to ``MockSqlite3Wrapper/problems``, as are too many in a lenient mock.
   @discardableResult
   public func expects(runs count: Int) -> MockScript { expects(runs: count...count) }
 
-  /// Says between which numbers the runs must be: `0...1` for a statement that may run, and then once.
+  /// Sets the range of the expected number of runs: `0...1` for a statement that runs at most once.
   @discardableResult
   public func expects(runs counts: ClosedRange<Int>) -> MockScript { edit { wanted = counts } }
 
-  /// Says how many runs there must be at least.
+  /// Sets the least expected number of runs.
   @discardableResult
   public func expects(runs counts: PartialRangeFrom<Int>) -> MockScript { expects(runs: counts.lowerBound...Int.max) }
 
-  /// Hands out the blobs in some columns of the last answer given as texts: SQLite does not check whether a text is UTF-8.
+  /// Hands out the blobs in some columns of the last added answer as texts: SQLite does not check whether a text is UTF-8.
   @discardableResult
   public func texts(inColumns columns: Int...) -> MockScript { change { $0.textColumns = Set(columns) } }
 
-  /// The rowid that `sqlite3_last_insert_rowid` answers after the run of the last answer given.
+  /// Sets the result of `sqlite3_last_insert_rowid` after the run of the last added answer.
   @discardableResult
   public func lastInsertRowid(_ rowid: Int64) -> MockScript { change { $0.lastInsertRowid = rowid } }
 
-  /// The number that `sqlite3_changes` answers after the run of the last answer given.
+  /// Sets the result of `sqlite3_changes` after the run of the last added answer.
   @discardableResult
   public func changes(_ count: Int64) -> MockScript { change { $0.changes = count } }
 
-  /// The answer of `sqlite3_stmt_readonly`, where the first words of the SQL say something else.
+  /// Sets the result of `sqlite3_stmt_readonly`, for SQL whose first words suggest otherwise.
   @discardableResult
   public func readonly(_ isReadonly: Bool) -> MockScript {
     editText { $0.isReadonly = isReadonly }
   }
 
-  /// The answer of `sqlite3_column_decltype` for each column; nil otherwise.
+  /// Sets the result of `sqlite3_column_decltype` for each column; nil by default.
   @discardableResult
   public func declaredTypes(_ types: [String?]) -> MockScript {
     editText { $0.declaredTypes = types }
   }
 
-  /// The answers of `sqlite3_column_database_name`, `_table_name` and `_origin_name` for each column; nil for an expression, and otherwise.
+  /// Sets the results of `sqlite3_column_database_name`, `_table_name` and `_origin_name` for each column; nil for an expression, and by
+  /// default.
   @discardableResult
   public func origins(_ origins: [ColumnOrigin?]) -> MockScript {
     editText { $0.origins = origins }

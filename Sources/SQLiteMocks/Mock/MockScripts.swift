@@ -30,7 +30,7 @@ struct MockScripts {
 
   mutating func script(for call: Sqlite3Call, at line: TestLine) -> MockCallScript { byCall.kept(call, MockCallScript(lock, at: line)) }
 
-  /// The script for exactly this text, else the newest pattern that matches; it then counts as used.
+  /// Returns the script for exactly this text, or else the newest pattern that matches, and marks it as used.
   func find(_ key: String) -> MockScript? {
     guard let found = byText[SQLText(text: key)] ?? patterns.last(where: { $0.matches(key) }) else { return nil }
     found.isUsed = true
@@ -44,13 +44,13 @@ struct MockScripts {
   /// The titles of the scripts that answered no SQL, in the order they were made.
   var unused: [String] { all.filter { !$0.isUsed }.map(\.title) }
 
-  /// The scripts that ran too often or too seldom, in words.
+  /// Messages about the scripts that ran too often or too seldom.
   var miscounts: [String] { all.flatMap(\.miscounts) }
 
-  /// The scripts, answers and failures of calls that were never asked for, in words.
+  /// Descriptions of the scripts, answers and call failures that were never used.
   var unusedLines: [String] { all.flatMap(\.unused) + byCall.sorted { $0.key.rawValue < $1.key.rawValue }.flatMap { $1.unused(of: $0) } }
 
-  /// The message about SQL that no script is for: it names the script whose text is most like it, and says what other scripts there are.
+  /// The message about SQL without a script: it names the script with the most similar text, and counts the other scripts.
   func refusal(of key: String) -> String {
     guard !all.isEmpty else { return "unexpected SQL: \(key.excerpt); there is no script: when(_:) makes one" }
     let nearest = byText.keys.map(\.text).max { first, second in
@@ -63,7 +63,7 @@ struct MockScripts {
     return "unexpected SQL: \(key.excerpt); \(count): \(nearest.excerpt); texts are compared to the character, \(matching)"
   }
 
-  /// How many bytes two texts share at their beginnings and ends.
+  /// The number of bytes that two texts share at their beginnings and ends.
   private func likeness(_ first: String, _ second: String) -> Int {
     let shortest = min(first.utf8.count, second.utf8.count)
     let head = zip(first.utf8, second.utf8).prefix { $0 == $1 }.count

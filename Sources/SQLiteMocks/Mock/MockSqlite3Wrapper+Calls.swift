@@ -1,6 +1,6 @@
 public import SQLiteCore
 
-// Scripts that are given by a call of the data code, and not by the SQL that the call happens to be written as.
+// Scripts that are made from a call of the data code, instead of from the SQL that the call compiles.
 extension MockSqlite3Wrapper {
   /// The script of the SQL text that a call compiles.
   ///
@@ -8,15 +8,17 @@ extension MockSqlite3Wrapper {
   /// try sqlite.when { try $0.insert(["question": 42], into: "star") }.fails(.full)
   /// try sqlite.when { try $0.read("star", where: Column("question") > 2) }.answers(columns: ["question"], rows: [[42]])
   /// ```
-  /// The call runs at once, on a connection to a mock of its own which compiles everything and answers as `sample` says; the script is for the SQL that
-  /// the call compiles. Bound values are not part of the text: the script is for the call with any values. Transactions and settings of the connection,
-  /// which a mock answers by itself, do not count, nor do questions about tables that were declared: ``declare(_:columns:primaryKey:)``.
+  /// The call runs at once, on a connection to a mock of its own that compiles everything and answers with `sample`; the script is for the
+  /// SQL that the call compiles. Bound values are not part of the text: the script is for the call with any values. Transactions and
+  /// settings of the connection, which a mock runs by itself, do not count, nor do queries for declared tables:
+  /// ``declare(_:columns:primaryKey:)``.
   ///
   /// - Parameters:
-  ///   - sample: The answer that the call gets while its SQL is found out; no rows unless given. A call that throws then needs an answer that it can read.
+  ///   - sample: The answer that the call gets while its SQL is determined; by default no rows. If the call throws, it needs an answer that
+  ///     it can read.
   ///   - call: A call of the data code, with the columns and the conditions that the code under test uses.
-  /// - Returns: The script; a second call that compiles the same text gives the same.
-  /// - Throws: ``MockCallError``: for a call that compiles no SQL, or several texts, which it names, or that throws.
+  /// - Returns: The script; a second call that compiles the same text returns the same script.
+  /// - Throws: ``MockCallError`` for a call that compiles no SQL, or several texts, which the error lists, or that throws.
   @discardableResult
   public func when<Result: ~Copyable>(
     answered sample: MockAnswer = .done, fileID: String = #fileID, line: Int = #line, calling call: (Connection) throws -> Result
@@ -26,12 +28,12 @@ extension MockSqlite3Wrapper {
     return script
   }
 
-  /// The script of the one statement that a call runs, for exactly the values that the call binds; for others there may be other scripts.
+  /// The script of the single statement that a call runs, for exactly the values that the call binds; other values may have other scripts.
   ///
   /// ```swift
   /// try sqlite.whenExactly { try $0.insert(["question": 42], into: "star") }.fails(.constraintPrimarykey)
   /// ```
-  /// The rest is as for ``when(answered:fileID:line:calling:)``; several runs of one text with different values are refused, too.
+  /// Otherwise like ``when(answered:fileID:line:calling:)``; several runs of one text with different values are refused too.
   @discardableResult
   public func whenExactly<Result: ~Copyable>(
     answered sample: MockAnswer = .done, fileID: String = #fileID, line: Int = #line, calling call: (Connection) throws -> Result
@@ -56,7 +58,7 @@ extension MockSqlite3Wrapper {
   /// }
   /// scripts[1].fails(.full)
   /// ```
-  /// The rest is as for ``when(answered:fileID:line:calling:)``; a text that is compiled several times has one script.
+  /// Otherwise like ``when(answered:fileID:line:calling:)``; a text that is compiled several times has one script.
   public func scripts<Result: ~Copyable>(
     answered sample: MockAnswer = .done, fileID: String = #fileID, line: Int = #line, calling call: (Connection) throws -> Result
   ) throws(MockCallError) -> [MockScript] {
@@ -65,6 +67,6 @@ extension MockSqlite3Wrapper {
     return probe.texts.map { when($0, fileID: fileID, line: line) }
   }
 
-  /// The values of each run of the SQL text that a script is for.
+  /// The bound values of each run of a script's SQL text.
   public func bound(to script: MockScript) -> [[SQLiteValue]] { bound(to: script.text) }
 }

@@ -2,11 +2,11 @@ public import SQLiteCalls
 public import SQLiteCore
 import SQLiteEngine
 
-// Callbacks that the code under test has registered, fired as SQLite fires them. Without a callback nothing happens.
+// Callbacks that the code under test has registered, called like SQLite calls them. Without a callback nothing happens.
 //
-// A mock itself fires the callbacks that follow from the statements alone: it calls the commit hook before COMMIT, before the RELEASE
-// that ends a transaction and after a statement that writes outside one, the rollback hook for ROLLBACK, for a veto and for closing in
-// a transaction, and the trace for closing. The other callbacks need data that a mock does not have.
+// A mock itself calls only the callbacks that follow from the statements: the commit hook before COMMIT, before the RELEASE that ends a
+// transaction and after a statement that writes outside one; the rollback hook for ROLLBACK, for a veto and for closing in a transaction;
+// and the trace callback for closing. The other callbacks need data that a mock does not have.
 extension MockSqlite3Wrapper {
   /// Reports a change of a row to the update hook. <https://sqlite.org/c3ref/update_hook.html>
   ///
@@ -20,19 +20,19 @@ extension MockSqlite3Wrapper {
     unsafe fire(\.updateHook, on: db) { unsafe $0($1, action.rawValue, schema, table, rowid) }
   }
 
-  /// Reports a change of a row to the preupdate hook, which can ask for the values while it runs.
+  /// Reports a change of a row to the preupdate hook, which can read the values while it runs.
   /// <https://sqlite.org/c3ref/preupdate_count.html>
   ///
   /// - Parameters:
-  ///   - action: `.insert`, `.update` or `.delete`; `.delete` for a blob, too.
+  ///   - action: `.insert`, `.update` or `.delete`; `.delete` also for writing to a blob.
   ///   - schema: The name of the schema, such as `main`.
   ///   - table: The name of the table.
-  ///   - rowid: The rowid of the row before.
+  ///   - rowid: The rowid before the change.
   ///   - newRowid: The rowid afterwards; nil for the same.
-  ///   - old: The values before; none for an insert.
-  ///   - new: The values afterwards; none for a delete.
-  ///   - depth: How many triggers deep the change is.
-  ///   - blobColumn: The column a blob is written to; -1 for other changes.
+  ///   - old: The values before; empty for an insert.
+  ///   - new: The values afterwards; empty for a delete.
+  ///   - depth: The depth of nested triggers that make the change.
+  ///   - blobColumn: The column that a blob is written to; -1 for other changes.
   ///   - db: The connection; nil for the one opened last.
   public func firePreupdate(
     _ action: AuthorizerAction, schema: String = "main", table: String, rowid: Int64 = 0, newRowid: Int64? = nil, old: [SQLiteValue] = [],
@@ -49,7 +49,7 @@ extension MockSqlite3Wrapper {
     }
   }
 
-  /// Asks the commit hook. <https://sqlite.org/c3ref/commit_hook.html>
+  /// Calls the commit hook. <https://sqlite.org/c3ref/commit_hook.html>
   ///
   /// - Returns: Whether the commit is turned into a rollback; nil without a hook.
   @discardableResult
@@ -57,12 +57,12 @@ extension MockSqlite3Wrapper {
     unsafe fire(\.commitHook, on: db) { unsafe $0($1) != 0 }
   }
 
-  /// Reports a rollback. <https://sqlite.org/c3ref/commit_hook.html>
+  /// Calls the rollback hook. <https://sqlite.org/c3ref/commit_hook.html>
   public func fireRollback(on db: OpaquePointer? = nil) {
     unsafe fire(\.rollbackHook, on: db) { unsafe $0($1) }
   }
 
-  /// Reports a commit to the write-ahead log. <https://sqlite.org/c3ref/wal_hook.html>
+  /// Calls the hook for a commit to the write-ahead log. <https://sqlite.org/c3ref/wal_hook.html>
   ///
   /// - Returns: The code of the hook; nil without one.
   @discardableResult
@@ -70,7 +70,7 @@ extension MockSqlite3Wrapper {
     unsafe fire(\.walHook, on: db) { unsafe ResultCode(rawValue: $0($1, handle(of: db), schema, pageCount)) }
   }
 
-  /// Asks the progress handler. <https://sqlite.org/c3ref/progress_handler.html>
+  /// Calls the progress handler. <https://sqlite.org/c3ref/progress_handler.html>
   ///
   /// - Returns: Whether the running statement is to stop; nil without a handler.
   @discardableResult
@@ -78,10 +78,10 @@ extension MockSqlite3Wrapper {
     unsafe fire(\.progressHandler, on: db) { unsafe $0($1) != 0 }
   }
 
-  /// Asks the busy handler. <https://sqlite.org/c3ref/busy_handler.html>
+  /// Calls the busy handler. <https://sqlite.org/c3ref/busy_handler.html>
   ///
   /// - Parameters:
-  ///   - tries: How often the handler was asked before for the same lock.
+  ///   - tries: The number of earlier calls of the handler for the same lock.
   ///   - db: The connection; nil for the one opened last.
   /// - Returns: Whether SQLite is to try again; nil without a handler.
   @discardableResult
@@ -89,11 +89,11 @@ extension MockSqlite3Wrapper {
     unsafe fire(\.busyHandler, on: db) { unsafe $0($1, tries) != 0 }
   }
 
-  /// Asks the authorizer. <https://sqlite.org/c3ref/set_authorizer.html>
+  /// Calls the authorizer. <https://sqlite.org/c3ref/set_authorizer.html>
   ///
   /// - Parameters:
-  ///   - action: The action to be allowed.
-  ///   - details: The up to four texts that depend on the action; nil for those that it does not have.
+  ///   - action: The action to authorize.
+  ///   - details: Up to four texts that depend on the action; nil for any that it does not have.
   ///   - db: The connection; nil for the one opened last.
   /// - Returns: The decision; nil without an authorizer.
   @discardableResult
@@ -104,9 +104,9 @@ extension MockSqlite3Wrapper {
     }
   }
 
-  /// Asks for a collation that is missing. <https://sqlite.org/c3ref/collation_needed.html>
+  /// Calls the callback for a missing collation. <https://sqlite.org/c3ref/collation_needed.html>
   ///
-  /// - Returns: Whether there is a collation of that name afterwards.
+  /// - Returns: Whether there is a collation with that name afterwards.
   @discardableResult
   public func fireCollationNeeded(_ name: String, on db: OpaquePointer? = nil) -> Bool {
     unsafe fire(\.collationNeeded, on: db) { unsafe $0($1, handle(of: db), TextEncoding.utf8.rawValue, name) }
@@ -115,10 +115,10 @@ extension MockSqlite3Wrapper {
     }
   }
 
-  /// Reports an event to the trace callback if the callback asked for it. <https://sqlite.org/c3ref/trace_v2.html>
+  /// Reports an event to the trace callback if the callback is registered for it. <https://sqlite.org/c3ref/trace_v2.html>
   ///
   /// - Parameters:
-  ///   - event: `.stmt` and `.profile` and `.row` with a statement, `.close` without.
+  ///   - event: `.stmt`, `.profile` or `.row` with a statement, or `.close` without.
   ///   - statement: The statement of the event.
   ///   - nanoseconds: The run time of a profile.
   ///   - db: The connection; nil for the one opened last.

@@ -2,12 +2,12 @@ import SQLiteCalls
 public import SQLiteCore
 import SQLiteEngine
 
-// Tokenizers and auxiliary functions that the code under test has added to FTS5, called as FTS5 calls them. Adding them needs no script:
-// `SELECT fts5(?1)` is answered unless it has one.
+// Tokenizers and auxiliary functions that the code under test has added to FTS5, called like FTS5 calls them. Adding them needs no script:
+// the mock runs `SELECT fts5(?1)` itself unless it has one.
 extension MockSqlite3Wrapper {
-  /// Cuts a text with a tokenizer that was added: makes one for the arguments, as for a table, and deletes it.
+  /// Splits a text with a tokenizer that was added. An instance is made with the arguments, as for a table, and deleted.
   ///
-  /// - Throws: ``MockFunctionError`` with the code that the tokenizer answered.
+  /// - Throws: ``MockFunctionError`` with the code that the tokenizer returned.
   public func tokens(
     of text: [UInt8], tokenizer name: String, arguments: [String] = [], for purpose: TokenizingPurpose = .document,
     on db: OpaquePointer? = nil
@@ -46,7 +46,7 @@ extension MockSqlite3Wrapper {
 
   /// Calls an auxiliary function for the rows of one query.
   ///
-  /// - Returns: Its answer for each row.
+  /// - Returns: The result of the function for each row.
   /// - Throws: The error that the function reported.
   public func call(
     fullTextFunction name: String, arguments: [SQLiteValue] = [], matches: [MockFullTextMatch], on db: OpaquePointer? = nil

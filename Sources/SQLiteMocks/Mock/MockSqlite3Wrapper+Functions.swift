@@ -2,31 +2,31 @@ public import SQLiteCalls
 public import SQLiteCore
 import SQLiteEngine
 
-/// The error that a function of the application reported, or the error that there is no function of a name.
+/// The error that an application-defined function reported, or the error for a name without a function.
 public struct MockFunctionError: Error, Hashable, Sendable {
   /// The code, such as SQLITE_ERROR.
   public let code: ResultCode
   /// The message of the function, or the text of the code.
   public let message: String
 
-  /// An error, to compare with.
+  /// An error to compare with.
   public init(code: ResultCode, message: String) {
     self.code = code
     self.message = message
   }
 }
 
-// Functions and collations that the code under test has registered, called as SQLite calls them.
+// Functions and collations that the code under test has registered, called like SQLite calls them.
 extension MockSqlite3Wrapper {
   /// Calls a scalar function.
   ///
-  /// While it runs, its arguments, context and auxiliary data are good; afterwards every use of their handles is misuse.
+  /// Its arguments, context and auxiliary data are valid while it runs; any later use of their handles is misuse.
   /// - Parameters:
-  ///   - name: The name it was registered under, in any case.
-  ///   - arguments: The arguments. A function for any number of arguments is found if there is none for this number.
+  ///   - name: The name it was registered with, in any case.
+  ///   - arguments: The arguments. A function for any number of arguments is used if there is none for this number.
   ///   - db: The connection; nil for the one opened last.
-  /// - Returns: The answer of the function; NULL if it gave none.
-  /// - Throws: The error that the function reported, or the error that there is no function of that name.
+  /// - Returns: The result of the function; NULL if it set none.
+  /// - Throws: The error that the function reported, or an error if there is no function with that name.
   public func call(function name: String, arguments: [SQLiteValue] = [], on db: OpaquePointer? = nil) throws(MockFunctionError)
     -> SQLiteValue
   {
@@ -45,7 +45,8 @@ extension MockSqlite3Wrapper {
     return try finish(context)
   }
 
-  /// Calls a window function over a frame of so many rows that slides over all rows: step and, after the frame, inverse, then value.
+  /// Calls a window function over a frame of this many rows that slides over all rows: step, then, for rows that leave the frame, inverse,
+  /// then value.
   ///
   /// - Returns: A value for each row.
   public func call(window name: String, rows: [[SQLiteValue]], frame: Int, on db: OpaquePointer? = nil) throws(MockFunctionError)
@@ -64,7 +65,7 @@ extension MockSqlite3Wrapper {
     return found
   }
 
-  /// Compares two texts with a collation: negative, 0 or positive; nil when there is none of that name.
+  /// Compares two texts with a collation: negative, 0 or positive; nil if there is none with that name.
   public func compare(collation name: String, _ first: String, _ second: String, on db: OpaquePointer? = nil) -> Int32? {
     let found = locked {
       let open = unsafe connection(db)
@@ -79,7 +80,7 @@ extension MockSqlite3Wrapper {
     return unsafe compare(found.data.pointer, Int32(clamping: texts.0.count), texts.0.base, Int32(clamping: texts.1.count), texts.1.base)
   }
 
-  /// The connection that is meant: the one that is given, or the one opened last.
+  /// The given connection, or, for nil, the one opened last.
   func connection(_ db: OpaquePointer?) -> MockConnection? {
     unsafe db.map { unsafe library.connections[library.id($0)] } ?? library.lastOpened
   }
@@ -90,7 +91,7 @@ extension MockSqlite3Wrapper {
       let fitting = open.functions.filter { $0.key.name == name.lowercased() }
       let exact = fitting.first { Int($0.key.argumentCount) == count }
       let variadic = fitting.first { $0.key.argumentCount == -1 }
-      // As in SQLite, a function that was removed still takes precedence over the one for any number of arguments.
+      // As in SQLite, a removed function still takes precedence over one for any number of arguments.
       guard let found = exact ?? variadic ?? (count < 0 ? fitting.first { !$0.value.isRemoval } : nil), !found.value.isRemoval else {
         return nil
       }

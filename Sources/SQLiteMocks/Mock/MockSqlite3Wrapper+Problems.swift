@@ -2,7 +2,7 @@ import SQLiteCalls
 public import SQLiteCore
 
 extension MockSqlite3Wrapper {
-  /// The scripts that a database with the app's schema contradicts, in sentences. Empty when all scripts fit.
+  /// Messages about the scripts that contradict a database with the app's schema; empty when all scripts fit.
   ///
   /// ```swift
   /// let library = try Connection(.memory, on: Sqlite3Wrapper())
@@ -10,13 +10,14 @@ extension MockSqlite3Wrapper {
   /// #expect(sqlite.problems(against: library).isEmpty)
   /// ```
   ///
-  /// The text of each script is compiled. A script has a problem when its SQL does not compile; when its answer has other columns, NULL for a column that is
-  /// NOT NULL, or a value that a STRICT table cannot hold; and when it has another number of values than the SQL has parameters. The INSERT, REPLACE or
-  /// UPDATE of a script that succeeds is run with the script's values, in a savepoint that is undone; it has a problem when SQLite refuses the row because of a
-  /// NOT NULL, a CHECK or the type of a column. Keys are not compared, for they depend on the rows.
+  /// The text of each script is compiled. A script has a problem if its SQL does not compile; if its answer has other columns, NULL for a
+  /// NOT NULL column, or a value that a STRICT table cannot hold; or if its number of values differs from the number of parameters in the
+  /// SQL. The INSERT, REPLACE or UPDATE of a script that succeeds is run with the script's values, in a savepoint that is undone; there is
+  /// a problem if SQLite refuses the row because of a NOT NULL, a CHECK or the type of a column. Keys are not compared, because they depend
+  /// on the rows.
   ///
-  /// A script for a pattern has no text, and the answer of a closure is not known before the run: these are not compared, but for their columns where they are
-  /// given. Columns are known by their names alone where the library was built without SQLITE_ENABLE_COLUMN_METADATA.
+  /// A script for a pattern has no text, and the answer of a closure is not known before the run. Neither is compared, except for columns
+  /// that are given. Only the names of columns are known if the library was built without SQLITE_ENABLE_COLUMN_METADATA.
   ///
   /// - Parameter connection: A connection to a real database. <https://sqlite.org/c3ref/prepare.html>
   public func problems(against connection: Connection) -> [String] {
@@ -31,14 +32,14 @@ extension MockSqlite3Wrapper {
   }
 }
 
-/// The statement of a script, as a real database compiles it.
+/// The statement of a script, as compiled by a real database.
 private struct ScriptedStatement {
   /// A column of the result.
   struct Column {
     let name: String
-    /// Whether it is never NULL.
+    /// Whether the column is never NULL.
     var isNotNull = false
-    /// The type of a column of a STRICT table; nil for another one.
+    /// The type of a column of a STRICT table; nil for other columns.
     var strictType: String?
   }
 
@@ -50,7 +51,7 @@ private struct ScriptedStatement {
     columns = try statement.columnNames.map { Column(name: $0) }
     parameterCount = statement.parameterNames.count
     guard !columns.isEmpty, let origins = try? statement.columnOrigins else { return }
-    // A row that an outer join, an aggregate or a query within leaves out is NULL in each column.
+    // A row that an outer join, an aggregate or a subquery leaves out is NULL in each column.
     let explained = try connection.prepare(SQL(unchecked: "EXPLAIN " + text))
     try explained.bind(values: Array(repeating: .null, count: parameterCount))
     let program = try explained.rows { try $0["opcode", as: String.self] }
@@ -68,7 +69,7 @@ private struct ScriptedStatement {
 }
 
 extension ScriptedStatement.Column {
-  /// The reason why it never has a value; nil where it may have it.
+  /// The reason why the column cannot hold a value; nil when it can.
   func refuses(_ value: SQLiteValue) -> String? {
     if case .null = value { return isNotNull ? "NOT NULL" : nil }
     guard let strictType else { return nil }
@@ -82,7 +83,7 @@ extension ScriptedStatement.Column {
 }
 
 extension MockScript {
-  /// The answers whose columns or values do not fit the SQL, and the values whose number is not the number of its parameters.
+  /// The answers whose columns or values do not fit the SQL, and the values whose number differs from the number of parameters.
   fileprivate func contradictions(to statement: ScriptedStatement) -> [String] {
     let names = statement.columns.map(\.name)
     let columns = answeredColumns.filter { !$0.isEmpty }.compactMap { answered -> String? in
@@ -102,7 +103,7 @@ extension MockScript {
     return columns + values + bound
   }
 
-  /// The refusals of the database to write what the script is to write.
+  /// The database's refusals to write the values of the script.
   fileprivate func refusals(on connection: Connection) -> [String] {
     let verb = StatementText.words(of: Array(text.utf8), limit: 1).first?.uppercased()
     guard let verb, ["INSERT", "REPLACE", "UPDATE"].contains(verb) else { return [] }
@@ -111,7 +112,7 @@ extension MockScript {
       refusal(of: (values ?? []).map(\.value), on: connection, by: [.constraintNotnull, .constraintCheck, .constraintDatatype])
         .map { "the script \(script.told) is refused: \($0)" }
     }
-    // Any values stand for those that are not known: SQLite looks for NULL first.
+    // Placeholder values stand for the unknown ones: SQLite checks for NULL first.
     let any =
       fails || sources.isEmpty && !byValues.isEmpty
       ? nil : refusal(of: nil, on: connection, by: [.constraintNotnull]).map { "the script \(told) is refused: \($0)" }
@@ -120,9 +121,9 @@ extension MockScript {
 
   private var fails: Bool { sources.contains { $0.answer.failure != nil || $0.closure != nil } }
 
-  /// The message with which SQLite refuses the statement by one of some constraints; nil where it does not.
+  /// The message with which SQLite refuses the statement because of one of some constraints; nil when it does not.
   ///
-  /// - Parameter values: The values of its parameters; nil for ones.
+  /// - Parameter values: The values of its parameters; nil to bind 1 to each.
   private func refusal(of values: [SQLiteValue]?, on connection: Connection, by constraints: [ResultCode]) -> String? {
     struct Undone: Error {}
     do {
@@ -134,7 +135,7 @@ extension MockScript {
       }
     } catch let error as SQLiteError where constraints.contains(error.code) {
       return error.message
-    } catch {}  // it was undone, or refused because of the rows that are there
+    } catch {}  // undone, or refused because of the existing rows
     return nil
   }
 

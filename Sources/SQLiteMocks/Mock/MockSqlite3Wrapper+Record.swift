@@ -3,25 +3,26 @@ public import SQLiteCore
 
 // The record of a mock, which a test reads afterwards.
 extension MockSqlite3Wrapper {
-  /// Connections, statements, blobs, backups, copied values and memory that were handed out and not given back.
+  /// The connections, statements, blobs, backups, copied values and memory that were handed out and not released.
   public var openHandles: [OpenHandle] { library.ledger.openHandles }
 
   /// The uses of handles for which the real library would have had undefined behaviour.
   public var misuses: [HandleMisuse] { library.ledger.misuses }
 
-  /// The SQL that was compiled and that no script was for, and, in sentences, the functions and the answers that are not modelled and the faults of
+  /// The SQL that was compiled without a script, and messages about functions and results that are not modelled and about faults of
   /// scripts.
   public var unexpected: [String] { locked { library.unexpected } }
 
-  /// The scripts that no SQL was compiled for, in the order they were made: texts, or "a closure", "a regular expression".
+  /// The scripts for which no SQL was compiled, in the order they were made: texts, or "a closure", "a regular expression".
   ///
-  /// A test that ends with `#expect(sqlite.unusedScripts.isEmpty)` notices that the code no longer says what the test was written for.
+  /// A test that ends with `#expect(sqlite.unusedScripts.isEmpty)` notices when the code no longer runs the SQL that the test was written
+  /// for.
   public var unusedScripts: [String] { locked { library.scripts.unused } }
 
-  /// All problems, in sentences, by one call at the end of a test: every text that was unexpected, scripts, answers and failures of calls that
-  /// were never used, handles that were not given back, and misuses. Empty when there is none.
+  /// All problems, as messages, in one call at the end of a test: every unexpected text, scripts, answers and call failures that were never
+  /// used, handles that were not released, and misuses. Empty when there is none.
   ///
-  /// Code stops at the first text that a strict mock refuses; a lenient one lets the code go on, and then all such texts are here.
+  /// Code stops at the first text that a strict mock refuses; a lenient mock lets the code go on, and then all such texts are here.
   public var problems: [String] {
     locked {
       var seen: Set<SQLText> = []
@@ -31,16 +32,17 @@ extension MockSqlite3Wrapper {
     }
   }
 
-  /// Each run of a statement, with its bound values, in order: the newest, up to the limits of the mock. The ``settings`` are not among them.
+  /// Each run of a statement, with its bound values, in order: the newest runs, up to the limits of the mock. The ``settings`` are not
+  /// included.
   public var statements: [MockExecution] { locked { library.executed.elements } }
 
-  /// How many runs ``statements`` no longer holds.
+  /// The number of runs that ``statements`` no longer holds.
   package var droppedStatements: Int { locked { library.executed.dropped } }
 
-  /// The PRAGMAs with which connections were set up: PRAGMAs about how a connection works that ran before all other SQL on it.
+  /// The PRAGMAs that set up connections: PRAGMAs that configure a connection and ran before all other SQL on it.
   public var settings: [MockExecution] { locked { library.settings.elements } }
 
-  /// The values of each run of one SQL text.
+  /// The bound values of each run of one SQL text.
   public func bound(to sql: String) -> [[SQLiteValue]] {
     let key = StatementText.trimmed(Array(sql.utf8))
     return statements.filter { $0.sql.isSameBytes(as: key) }.map(\.bound)
@@ -49,15 +51,16 @@ extension MockSqlite3Wrapper {
   /// The functions called, in order.
   public var called: [Sqlite3Call] { conversation.map(\.call) }
 
-  /// How often a function was called.
+  /// The number of calls of a function.
   public func count(of call: Sqlite3Call) -> Int { locked { counts[call] } }
 
-  /// Nil when these calls were made in this order, with others in between allowed; otherwise the call that is missing, in words.
+  /// Returns nil when these calls were made in this order, possibly with others in between; otherwise a message about the missing call.
   public func problem(inOrder expected: [Sqlite3Call]) -> String? {
     missing(expected.map { "\($0)" }, in: conversation.map { "\($0.call)" })
   }
 
-  /// Nil when these statements were run in this order, with others in between allowed; otherwise the statement that is missing, in words.
+  /// Returns nil when these statements were run in this order, possibly with others in between; otherwise a message about the missing
+  /// statement.
   public func problem(inOrderOf expected: [String]) -> String? {
     missing(expected.map { StatementText.trimmed(Array($0.utf8)) }, in: statements.map(\.sql))
   }

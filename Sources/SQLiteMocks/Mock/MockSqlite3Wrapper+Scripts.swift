@@ -2,15 +2,15 @@ public import SQLiteCalls
 import SQLiteCore
 
 extension MockSqlite3Wrapper {
-  /// The script of one SQL text. Spaces, comments and semicolons around it do not matter; the rest is compared byte by byte.
+  /// The script of one SQL text. Surrounding spaces, comments and semicolons do not matter; the rest is compared byte by byte.
   ///
-  /// A second call with the same text gives the same script.
+  /// A second call with the same text returns the same script.
   @discardableResult
   public func when(_ sql: String, fileID: String = #fileID, line: Int = #line) -> MockScript {
     locked { library.scripts.script(for: sql, at: TestLine(fileID, line)) }
   }
 
-  /// The script of all SQL texts that a closure accepts; the newest that matches is taken, after those for exactly the text.
+  /// The script of all SQL texts that a closure accepts. The script of an exact text takes precedence, then the newest that matches.
   @discardableResult
   public func when(
     fileID: String = #fileID, line: Int = #line, matching isMeant: @escaping (String) -> Bool
@@ -18,7 +18,7 @@ extension MockSqlite3Wrapper {
     locked { library.scripts.script(titled: "a closure", at: TestLine(fileID, line), matching: isMeant) }
   }
 
-  /// The script of all SQL texts in which a regular expression is found.
+  /// The script of all SQL texts that contain a match of a regular expression.
   @discardableResult
   public func when<Output>(matching expression: Regex<Output>, fileID: String = #fileID, line: Int = #line) -> MockScript {
     locked {
@@ -38,39 +38,39 @@ extension MockSqlite3Wrapper {
     set { locked { library.isStrict = newValue } }
   }
 
-  /// The `user_version` of the database at a path: connections to it read and set it, and it stays when they are closed.
+  /// The `user_version` of the database at a path. Connections to it read and set it, and it is kept when they are closed.
   ///
   /// - Parameter path: The path as connections name it, or its URI. <https://sqlite.org/pragma.html#pragma_user_version>
   public func userVersion(of path: String) -> Int {
     locked { if case .integer(let version)? = library.database(at: path).header["user_version"] { Int(version) } else { 0 } }
   }
 
-  /// Gives the database at a path a `user_version`, as if it had come with it.
+  /// Sets the `user_version` of the database at a path, as if it had been stored there.
   public func setUserVersion(_ version: Int, of path: String) {
     locked { library.database(at: path).header["user_version"] = .integer(Int64(version)) }
   }
 
-  /// The bytes that `sqlite3_blob_open` finds. <https://sqlite.org/c3ref/blob_open.html>
+  /// Sets the bytes that `sqlite3_blob_open` finds. <https://sqlite.org/c3ref/blob_open.html>
   public func blob(_ schema: String, _ table: String, _ column: String, rowid: Int64, _ bytes: [UInt8]) {
     locked { library.blobBytes[MockBlob.Key(schema, table, column, rowid)] = bytes }
   }
 
-  /// The bytes of a blob as they are after `sqlite3_blob_write`; nil when none were given.
+  /// The bytes of a blob, including changes by `sqlite3_blob_write`; nil when none were set.
   public func blob(_ schema: String, _ table: String, _ column: String, rowid: Int64) -> [UInt8]? {
     locked { library.blobBytes[MockBlob.Key(schema, table, column, rowid)] }
   }
 
-  /// The number of pages that a backup copies; 1 unless set. <https://sqlite.org/c3ref/backup_finish.html>
+  /// The number of pages that a backup copies; 1 by default. <https://sqlite.org/c3ref/backup_finish.html>
   package var backupPageCount: Int32 {
     get { locked { library.backupPageCount } }
     set { locked { library.backupPageCount = newValue } }
   }
 
-  /// Whether a mock answers a text by itself, and as a file would, so that it needs no script.
+  /// Whether a mock runs a text by itself, with the result that a file would give, so that it needs no script.
   package static func knows(_ sql: String) -> Bool {
     let syntax = MockSyntax(Array(sql.utf8))
     if sql == "SELECT fts5(?1)" || MockAttachment(syntax) != nil || (try? MockTransaction(syntax)) != nil { return true }
     guard let pragma = try? MockPragma(syntax) else { return false }
-    return !(pragma.isOfHeader && pragma.argument == nil)  // a mock does not know the number in the file
+    return !(pragma.isOfHeader && pragma.argument == nil)  // the number in the file is unknown
   }
 }

@@ -1,20 +1,21 @@
 import SQLiteCore
 
-// The tables that a mock knows, so that code which asks for a table's key needs no script for that.
+// The tables that are declared to a mock, so that code that reads a table's key needs no script for that.
 extension MockSqlite3Wrapper {
-  /// Lets the mock know the columns of a table, for data code that finds, updates and deletes rows by their keys: such code asks SQLite for the key.
+  /// Declares the columns of a table, for data code that finds, updates and deletes rows by their keys: such code reads the key from
+  /// SQLite.
   ///
   /// ```swift
   /// sqlite.declare("star", columns: ["question", "at"], primaryKey: ["question"])
   /// try sqlite.when { try $0.find(in: "star", key: 42) }.answers(columns: ["question", "at"], rows: [[42, nil]])
   /// ```
-  /// The mock knows no rows by that, and the code need not ask for the columns: the table is not among ``unusedScripts``. A table that is declared again has
-  /// the columns of the last time. Where one is declared, the question for the columns of another is answered by an error that names it.
+  /// The declaration adds no rows, and the code need not read the columns: the table is not added to ``unusedScripts``. Declaring a table
+  /// again replaces its columns. Once a table is declared, a query for the columns of an undeclared one fails with an error that names it.
   ///
   /// - Parameters:
   ///   - table: The name; case does not matter.
   ///   - columns: The names of the columns, in order.
-  ///   - key: The names of the columns of the primary key, in its order; none unless given.
+  ///   - key: The names of the columns of the primary key, in its order; empty by default.
   public func declare(_ table: String, columns: [String], primaryKey key: [String] = []) {
     declare(table, columns.map { ($0, "") }, key: key)
   }
@@ -29,7 +30,7 @@ extension MockSqlite3Wrapper {
 }
 
 extension MockLibrary {
-  /// Lets a script answer the question for the columns of a table, for those that were declared.
+  /// Makes a script answer queries for the columns of declared tables.
   func answerDeclared(_ script: MockScript) -> MockScript {
     script.answers(columns: ["name", "type", "notnull", "dflt_value", "pk", "hidden"]) { [weak self] bound in
       guard let self, case .text(let table) = bound[1] else { return .done }

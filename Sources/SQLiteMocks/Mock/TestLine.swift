@@ -7,6 +7,6 @@ struct TestLine: CustomStringConvertible {
 
   init(_ fileID: String, _ line: Int) { (self.fileID, self.line) = (fileID, line) }
 
-  /// Such as `StarTests.swift:12`.
+  /// The line as text, such as `StarTests.swift:12`.
   var description: String { "\(fileID.folderAndName.name):\(line)" }
 }

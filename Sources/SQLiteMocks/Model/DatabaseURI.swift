@@ -1,16 +1,16 @@
 import SQLiteCore
 
-/// A `file:` URI, taken apart as SQLite does it. <https://sqlite.org/uri.html>
+/// A `file:` URI, split like SQLite does. <https://sqlite.org/uri.html>
 package struct DatabaseURI {
-  /// The path, without the name of a computer before it.
+  /// The path, without an authority before it.
   package let path: String
-  /// Whether the URI names a database that is gone with its connection.
+  /// Whether the database disappears with its connection.
   package let isPrivate: Bool
   private let head: Substring
   private let options: [Substring]
   private let fragment: Substring
 
-  /// Takes a name apart; nil where the name is not a `file:` URI.
+  /// Splits a name; nil when the name is not a `file:` URI.
   package init?(_ name: String) {
     guard name.hasPrefix("file:") else { return nil }
     let whole = name.prefix { $0 != "#" }
@@ -21,13 +21,13 @@ package struct DatabaseURI {
     isPrivate = path.isEmpty || path == ":memory:" || Connection.Location.uri(name).isInMemory
   }
 
-  /// The path that the name of a database stands for, a URI or not; nil for a private one.
+  /// The path for the name of a database, which may be a URI; nil for a private database.
   package static func path(ofName name: String) -> String? {
     if let uri = DatabaseURI(name) { return uri.isPrivate ? nil : uri.path }
     return name.isEmpty || name == ":memory:" ? nil : name
   }
 
-  /// The file system that the URI names.
+  /// The file system that the URI names; nil for none.
   package var system: String? { options.last { $0.hasPrefix("vfs=") }.map { Self.decoded($0.dropFirst(4)) } }
 
   /// The same URI without a file system.

@@ -1,4 +1,4 @@
-/// The kind of a statement that a mock reads off its words.
+/// The kind of a statement, as a mock determines it from its words.
 package struct MockVerb {
   private static let changing: Set<String> = ["INSERT", "UPDATE", "DELETE", "REPLACE"]
   private static let readonly: Set<String> = ["SELECT", "VALUES", "EXPLAIN", "PRAGMA", "ATTACH", "DETACH"]
@@ -13,7 +13,7 @@ package struct MockVerb {
       verb = words.first ?? ""
       return
     }
-    // The verb of a WITH stands outside all parentheses.
+    // The verb of a WITH statement is outside all parentheses.
     var depth = 0
     let found = words.dropFirst().first { word in
       if word == "(" { depth += 1 }

@@ -2,10 +2,10 @@ import SQLiteCalls
 import SQLiteCore
 
 extension ResultCode {
-  /// Whether a call answers with this code only for a mistake in the program.
+  /// Whether a call returns this code only for a mistake in the program.
   package var tellsOfMistake: Bool { primary == .misuse || primary == .range }
 
-  /// Whether SQLite rolls a transaction back by itself after this error of a statement.
+  /// Whether SQLite itself rolls back the transaction after this error of a statement.
   ///
   /// <https://sqlite.org/lang_transaction.html#response_to_errors_within_a_transaction>
   package func endsTransaction(isWriting: Bool) -> Bool {

@@ -1,17 +1,18 @@
 import SQLiteCalls
 import SQLiteCore
 
-/// The parameters of one SQL statement and where they stand in its text, found without compiling it. <https://sqlite.org/lang_expr.html#varparam>
+/// The parameters of one SQL statement and their places in its text, found without compiling it.
+/// <https://sqlite.org/lang_expr.html#varparam>
 ///
-/// Numbered as SQLite does: `?` is one more than the greatest so far, `?NNN` is NNN, and a name seen before keeps its number.
+/// They are numbered as in SQLite: `?` is one more than the greatest so far, `?NNN` is NNN, and a name seen before keeps its number.
 package struct SQLParameters {
-  /// Names with their first character, nil for a plain `?`; the first is number 1.
+  /// The names with their first character, nil for a plain `?`, in order from number 1.
   private(set) var names: [String?] = []
   /// The number of each name.
   private(set) var numbers: [String: Int] = [:]
-  /// Each place in the text and the number that stands there.
+  /// The range of each parameter in the text, and its number.
   private(set) var places: [(range: Range<Int>, number: Int)] = []
-  /// Why SQLite refuses the text, and where: the first parameter whose number is out of range, which is not counted here.
+  /// SQLite's message and offset for the first parameter whose number is out of range; such a parameter is not counted here.
   private(set) var fault: (message: String, byteOffset: Int)?
 
   /// - Parameters:
@@ -29,7 +30,7 @@ package struct SQLParameters {
         continue
       }
       while names.count < number { names.append(nil) }
-      // The first name of a number stays, and only that is found.
+      // A number keeps its first name, and only that name is found.
       if name != "?", names[number - 1] == nil {
         names[number - 1] = name
         numbers[name] = number
@@ -38,13 +39,13 @@ package struct SQLParameters {
     }
   }
 
-  /// The greatest number; what `sqlite3_bind_parameter_count` answers.
+  /// The greatest number, which is the result of `sqlite3_bind_parameter_count`.
   package var count: Int { names.count }
 
-  /// The name of a number; nil for a plain `?` and where there is no parameter.
+  /// The name of a number; nil for a plain `?` and if there is no such parameter.
   func name(_ number: Int) -> String? { names.indices.contains(number - 1) ? names[number - 1] : nil }
 
-  /// The number of a name with its first character; 0 when there is none.
+  /// The number of a name with its first character; 0 if there is none.
   func index(of name: String) -> Int { numbers[name] ?? 0 }
 
   private func number(of name: String, limit: Int) -> Int? {
@@ -55,7 +56,7 @@ package struct SQLParameters {
   }
 }
 
-/// The answers of `sqlite3_limit` as long as no limit was changed: the defaults SQLite is built with. <https://sqlite.org/limits.html>
+/// The results of `sqlite3_limit` as long as no limit was changed: the defaults that SQLite is built with. <https://sqlite.org/limits.html>
 enum DefaultLimits {
   static let all: [Limit: Int32] = [
     .length: 1_000_000_000,
@@ -72,6 +73,6 @@ enum DefaultLimits {
     .workerThreads: 0,
   ]
 
-  /// The default of a limit; -1 for one that SQLite does not know.
+  /// The default of a limit; -1 for an unknown limit.
   static func value(of limit: Limit) -> Int32 { all[limit] ?? -1 }
 }

@@ -1,4 +1,4 @@
-/// Random numbers that are the same in every run, for tests that make up their data.
+/// Random numbers that are the same in every run, for tests that generate their data.
 ///
 /// ```swift
 /// var random = SeededGenerator(seed: 7)
@@ -8,7 +8,7 @@
 public struct SeededGenerator: RandomNumberGenerator, Sendable {
   private var state: UInt64
 
-  /// The numbers of a seed, from the first on.
+  /// A generator that starts at a seed.
   public init(seed: UInt64) { state = seed }
 
   /// The next number.

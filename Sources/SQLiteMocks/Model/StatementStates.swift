@@ -1,4 +1,4 @@
-/// The state of a prepared statement in its life.
+/// The state of a prepared statement.
 package enum StatementState: String, Hashable, Sendable, CaseIterable {
   /// Prepared or reset: nothing has run.
   case fresh
@@ -8,7 +8,7 @@ package enum StatementState: String, Hashable, Sendable, CaseIterable {
   case done
   /// A step has failed, and the statement was not reset since.
   case failed
-  /// The statement is gone. Every use is undefined behaviour of the real library.
+  /// Finalized. Every use is undefined behavior of the real library.
   case finalized
 }
 
@@ -20,11 +20,11 @@ package enum StatementCall: String, Hashable, Sendable, CaseIterable {
   case reset
   /// `sqlite3_finalize`.
   case finalize
-  /// `sqlite3_bind_int` and all other `sqlite3_bind_…` that take a value.
+  /// `sqlite3_bind_int` and all other `sqlite3_bind_…` functions that take a value.
   case bind
   /// `sqlite3_clear_bindings`.
   case clearBindings = "clear_bindings"
-  /// `sqlite3_column_int` and all others that read the row.
+  /// `sqlite3_column_int` and all other functions that read the row.
   case column
   /// `sqlite3_column_count`, `_column_name`, `_sql`, `_bind_parameter_count` … that read the statement.
   case inspect
@@ -32,7 +32,7 @@ package enum StatementCall: String, Hashable, Sendable, CaseIterable {
 
 /// The effect of one call on a statement in one state.
 package struct StatementRule: Hashable, Sendable {
-  /// The answer of a call.
+  /// The result of a call.
   package enum Answer: String, Hashable, Sendable {
     /// SQLITE_OK.
     case ok = "OK"
@@ -52,19 +52,19 @@ package struct StatementRule: Hashable, Sendable {
   package let state: StatementState
   /// The call.
   package let call: StatementCall
-  /// The answer of the call.
+  /// The result of the call.
   package let answer: Answer
-  /// The states the call can lead to.
+  /// The states that the call can lead to.
   package let next: [StatementState]
 
   /// Whether the call may be made on the real library.
   package var isAllowed: Bool { state != .finalized }
 }
 
-/// The life of a statement as data: what each call does in each state.
+/// The life of a statement as data: the effect of each call in each state.
 ///
-/// The mock's statements run by this table, the random sequences are held to it, and the article "Statement states" is
-/// printed from it. <https://sqlite.org/c3ref/stmt.html>
+/// The mock's statements run by this table, the random test sequences are checked against it, and the article "Statement states" is
+/// generated from it. <https://sqlite.org/c3ref/stmt.html>
 package enum StatementStates {
   /// One rule for each call in each state.
   package static let table: [StatementRule] = StatementState.allCases.flatMap { state in

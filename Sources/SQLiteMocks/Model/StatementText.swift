@@ -1,16 +1,16 @@
 import SQLiteCore
 
-/// The part of SQL that the doubles understand: where a statement ends, its first words. Nothing is parsed.
+/// The part of SQL that the doubles understand: the end of a statement, and its first words. Nothing is parsed.
 ///
-/// The lexer of SQLiteCore cuts the text into words. It is compared with SQLite itself: a second one here would be one more to keep right.
+/// The lexer of SQLiteCore splits the text into words. It is tested against SQLite; a second lexer here would be one more to keep right.
 package enum StatementText {
-  /// How many bytes the first statement of a text takes, its semicolon included, and whether there is one at all.
+  /// The number of bytes of the first statement, with its semicolon, and whether the text has no statement.
   package static func first(of bytes: [UInt8]) -> (length: Int, isEmpty: Bool) {
     var lexer = SQLLexer(whole: bytes)
     return end(bytes, &lexer).map { ($0, false) } ?? (bytes.count, true)
   }
 
-  /// The places of the statements in a text, each with the text before it and its semicolon; the text after the last one is left out.
+  /// The ranges of the statements in a text, each with the text before it and its semicolon; the text after the last one is left out.
   package static func ranges(in bytes: [UInt8]) -> [Range<Int>] {
     var lexer = SQLLexer(whole: bytes)
     var found: [Range<Int>] = []
@@ -18,7 +18,7 @@ package enum StatementText {
     return found
   }
 
-  /// The statements of a text, each with the text before it; the text after the last one belongs to it.
+  /// The statements of a text, each with the text before it; the last one includes the text after it.
   package static func statements(of text: String) -> [String] {
     let bytes = Array(text.utf8)
     let ranges = ranges(in: bytes)
@@ -26,7 +26,7 @@ package enum StatementText {
     return (ranges.dropLast() + [last.lowerBound..<bytes.count]).map { String(decoding: bytes[$0], as: UTF8.self) }
   }
 
-  /// Where the next statement ends; nil when none comes.
+  /// The end of the next statement; nil when there is none.
   private static func end(_ bytes: [UInt8], _ lexer: inout SQLLexer) -> Int? {
     var isEmpty = true
     var phase = StatementPhase.start
@@ -52,7 +52,8 @@ package enum StatementText {
     return found
   }
 
-  /// The words of a text with a sign for each value and each list of values, so that a thousand inserts with a thousand values are one text.
+  /// The words of a text with one sign for each value and each list of values, so that a thousand inserts of a thousand values have one
+  /// text.
   package static func withoutValues(_ sql: String) -> String {
     var found: [String] = []
     for word in words(of: Array(sql.utf8)) {
@@ -68,14 +69,14 @@ package enum StatementText {
     return found.joined(separator: " ")
   }
 
-  /// Whether a statement asks for settings or the schema, and not for data.
+  /// Whether a statement reads settings or the schema, rather than data.
   package static func asksForSchema(_ sql: String) -> Bool {
     let tokens = SQLToken.all(in: sql)
     return tokens.first?.isWord("pragma") == true
       || tokens.contains { $0.isWord("sqlite_schema") || $0.isWord("sqlite_master") || $0.name.hasPrefix("pragma_") }
   }
 
-  /// A text without the spaces, comments and semicolons around it: the form in which scripts are compared.
+  /// A text without surrounding spaces, comments and semicolons: the form in which scripts are compared.
   package static func trimmed(_ bytes: [UInt8]) -> String {
     var lexer = SQLLexer(whole: bytes)
     var whole: Range<Int>?

@@ -2,22 +2,22 @@ public import SQLiteCalls
 import SQLiteCore
 import SQLiteEngine
 
-/// Counts the calls of each function, and passes them on.
+/// Counts the calls of each function, and forwards them.
 ///
-/// It may be used and read from several threads when the wrapper within may.
+/// It may be used and read from several threads if the inner wrapper may.
 open class CountingSqlite3Wrapper: RoutedSqlite3Wrapper, @unchecked Sendable {
   private let state = Locked(CallCounts())
 
-  /// How often each function was called; one that was not called is not in it.
+  /// The number of calls of each function; functions that were not called are left out.
   public var counts: [Sqlite3Call: Int] { state.withLock { $0.all } }
 
-  /// How many calls were made of all functions together.
+  /// The total number of calls.
   public var total: Int { counts.values.reduce(0, +) }
 
-  /// How often a function was called.
+  /// The number of calls of a function.
   public func count(of call: Sqlite3Call) -> Int { state.withLock { $0[call] } }
 
-  /// Counts from 0 again.
+  /// Resets all counts to 0.
   public func reset() { state.withLock { $0 = CallCounts() } }
 
   override open func route<Answer>(
@@ -30,7 +30,7 @@ open class CountingSqlite3Wrapper: RoutedSqlite3Wrapper, @unchecked Sendable {
 
 extension CountingSqlite3Wrapper: TransparentDouble {}
 
-/// How often each function was called: counted at every call, and therefore without hashing.
+/// The number of calls of each function, stored without hashing because every call is counted.
 package struct CallCounts {
   private var counts = Array(repeating: 0, count: Sqlite3Call.allCases.count)
 
@@ -41,7 +41,7 @@ package struct CallCounts {
     set { counts[call.place] = newValue }
   }
 
-  /// Those that were called.
+  /// The counts of functions that were called.
   var all: [Sqlite3Call: Int] {
     Dictionary(uniqueKeysWithValues: Sqlite3Call.allCases.map { ($0, counts[$0.place]) }.filter { $0.1 > 0 })
   }

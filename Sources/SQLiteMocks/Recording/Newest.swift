@@ -1,21 +1,21 @@
-/// Something that can be kept without its texts and blobs.
+/// An element that can be kept without its texts and blobs.
 protocol Lightened {
-  /// Gives its texts and blobs up.
+  /// Drops its texts and blobs.
   mutating func lighten()
 }
 
-/// The newest of the elements that were appended: at most so many, and, but for the last one, at most so many bytes of texts and blobs.
+/// The newest of the appended elements, up to a number of elements and, except for the last one, a number of bytes of texts and blobs.
 struct Newest<Element: Lightened> {
-  /// A ring once it is full: the next element takes the place of the oldest. One that was dropped for its bytes stays until then, without them.
+  /// A ring once it is full: the next element replaces the oldest. An element dropped for its bytes stays until then, without them.
   private var slots: [Element] = []
-  /// The bytes of the texts and blobs of each element: apart, so that an element is not copied to ask for them.
+  /// The bytes of texts and blobs of each element, stored separately so that an element is not copied to read them.
   private var payloads: [Int] = []
-  /// The place of the oldest element that is kept, and how many are kept.
+  /// The place of the oldest kept element, and the number of kept elements.
   private var (first, count) = (0, 0)
   private var bytes = 0
-  /// How many elements were appended.
+  /// The number of appended elements.
   private(set) var total = 0
-  /// The bytes of the texts and blobs of the elements that are no longer kept.
+  /// The bytes of the texts and blobs of elements that are no longer kept.
   private(set) var droppedBytes = 0
   let limit: Int
   private let byteLimit: Int
@@ -25,13 +25,13 @@ struct Newest<Element: Lightened> {
     self.byteLimit = max(byteLimit, 0)
   }
 
-  /// The elements that are kept, oldest first.
+  /// The kept elements, oldest first.
   var elements: [Element] { (0..<count).map { slots[place(of: $0)] } }
 
-  /// Forgets all elements, and counts from 0 again.
+  /// Removes all elements, and resets all counts to 0.
   mutating func removeAll() { self = Newest(limit: limit, byteLimit: byteLimit) }
 
-  /// How many elements are no longer kept.
+  /// The number of elements that are no longer kept.
   var dropped: Int { total - count }
 
   private func place(of index: Int) -> Int {
@@ -47,7 +47,7 @@ struct Newest<Element: Lightened> {
       slots[place] = element
       payloads[place] = payload
     } else {
-      // Many more elements may come, and must not be moved each time that their number has doubled.
+      // Many more elements may follow, and must not be moved each time their number has doubled.
       if place == 256 { slots.reserveCapacity(min(limit, 16_384)) }
       slots.append(element)
       payloads.append(payload)
@@ -60,7 +60,7 @@ struct Newest<Element: Lightened> {
 
   /// Changes the element that was appended as the `number`th, from 1, if it is still kept.
   ///
-  /// - Parameter payload: How many bytes of texts and blobs the change adds to the element.
+  /// - Parameter payload: The bytes of texts and blobs that the change adds to the element.
   mutating func change(_ number: Int, adding payload: Int, _ edit: (inout Element) -> Void) {
     let index = count - 1 - (total - number)
     guard index >= 0, index < count else { return }

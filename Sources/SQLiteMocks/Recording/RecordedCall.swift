@@ -1,20 +1,21 @@
 public import SQLiteCalls
 import SQLiteCore
 
-/// One call as it was made, with copies of its arguments and of its answer.
+/// A recorded call, with copies of its arguments and its result.
 public struct RecordedCall: Hashable, Sendable, CustomStringConvertible {
   /// Its number among all calls, counted from 1.
   public let ordinal: Int
   /// The C function.
   public let call: Sqlite3Call
-  /// The arguments, read before the call was passed on.
+  /// The arguments, read before the call was forwarded.
   public let arguments: [Sqlite3Argument]
-  /// The answer; nil for a function without one.
+  /// The result; nil for a function without one.
   public let result: Sqlite3Argument?
-  /// The handle that the call put where one of its arguments points to, as its bits.
+  /// The bits of the handle that the call stored through one of its arguments.
   public let handedOut: UInt?
 
-  /// A line such as `sqlite3_prepare_v3(connection#1, "SELECT 1", -1, 0, …, nil) -> 0, statement#1`, handles counted within this call.
+  /// A line such as `sqlite3_prepare_v3(connection#1, "SELECT 1", -1, 0, …, nil) -> 0, statement#1`, with handles numbered within this
+  /// call.
   public var description: String {
     var names = HandleNames()
     return names.describe(self)
@@ -70,7 +71,7 @@ struct HandleNames {
     return names[bits] ?? kind
   }
 
-  /// A pointer given out again is another handle, even when it is the same pointer.
+  /// A pointer that is handed out again is another handle, even if it is the same pointer.
   private mutating func rename(_ bits: UInt, _ kind: String) {
     counts[kind, default: 0] += 1
     names[bits] = "\(kind)#\(counts[kind, default: 0])"

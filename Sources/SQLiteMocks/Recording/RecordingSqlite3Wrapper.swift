@@ -1,23 +1,24 @@
 public import SQLiteCalls
 import SQLiteCore
 
-/// Records every call with copies of its arguments and its answer, in order, and passes it on.
+/// Records every call with copies of its arguments and its result, in order, and forwards it.
 ///
-/// Only the newest calls are kept, up to a limit of calls and one of bytes; dropped calls are counted. It may be used and read from several threads when the
-/// wrapper within may; calls are recorded in the order in which they come, and are given their answers when they return.
+/// Only the newest calls are kept, up to a limit of calls and a limit of bytes; dropped calls are counted. It may be used and read from
+/// several threads if the inner wrapper may; calls are recorded in the order in which they are made, and their results are added when they
+/// return.
 open class RecordingSqlite3Wrapper: RoutedSqlite3Wrapper, CustomStringConvertible, @unchecked Sendable {
   private let tape: Locked<CallTape>
-  /// How many calls are kept at most.
+  /// The greatest number of kept calls.
   public let limit: Int
-  /// How many bytes of texts and blobs are kept at most.
+  /// The greatest number of bytes kept in texts and blobs.
   public let byteLimit: Int
 
-  /// A wrapper that records the calls that pass it.
+  /// A wrapper that records the calls it forwards.
   ///
   /// - Parameters:
-  ///   - inner: The wrapper that calls are passed on to.
-  ///   - limit: How many calls are kept at most, the newest; at least 1. 10,000 unless given.
-  ///   - byteLimit: How many bytes their texts and blobs may have together; the newest call is kept whatever it holds. 64 MB unless given.
+  ///   - inner: The wrapper that calls are forwarded to.
+  ///   - limit: The greatest number of kept calls, the newest ones; at least 1. 10,000 by default.
+  ///   - byteLimit: The greatest number of bytes in their texts and blobs; the newest call is kept whatever its size. 64 MB by default.
   public init(_ inner: (any Sqlite3WrapperProtocol)? = nil, limit: Int? = nil, byteLimit: Int? = nil) {
     self.limit = max(limit ?? CallTape.standardLimit, 1)
     self.byteLimit = max(byteLimit ?? CallTape.standardByteLimit, 0)
@@ -25,19 +26,19 @@ open class RecordingSqlite3Wrapper: RoutedSqlite3Wrapper, CustomStringConvertibl
     super.init(inner)
   }
 
-  /// The calls that are kept, oldest first.
+  /// The kept calls, oldest first.
   public var calls: [RecordedCall] { tape.withLock { $0.calls } }
 
   /// The kept calls of some functions, oldest first.
   public func calls(of functions: Sqlite3Call...) -> [RecordedCall] { calls.filter { functions.contains($0.call) } }
 
-  /// How many calls are no longer kept, because they were more than ``limit``, or their texts and blobs longer than ``byteLimit``.
+  /// The number of calls that are no longer kept, because of ``limit`` or ``byteLimit``.
   public var droppedCalls: Int { tape.withLock { $0.droppedCalls } }
 
-  /// Forgets all calls.
+  /// Removes all calls.
   public func removeAll() { tape.withLock { $0.removeAll() } }
 
-  /// A line for each kept call, handles named by kind and numbered by first appearance; a first line says how much was dropped.
+  /// A line for each kept call, with handles named by kind and numbered by first appearance; a first line reports dropped calls.
   public var description: String { tape.withLock { $0.description } }
 
   override open func route<Answer>(

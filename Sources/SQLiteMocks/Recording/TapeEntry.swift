@@ -1,26 +1,26 @@
 import SQLiteCalls
 
-/// A call, or a callback, on a ``CallTape``: copies of its arguments and of its results.
+/// A call, or a callback, on a ``CallTape``, with copies of its arguments and results.
 package struct TapeEntry {
   package enum Kind: Hashable, Sendable {
     case call(Sqlite3Call)
-    /// SQLite calls a function that came with the registration of this number, from 1.
+    /// A call of SQLite to a function of the registration with this number, from 1.
     case callback(Int, CallbackRole)
   }
 
   package let kind: Kind
-  /// The arguments, read before the call was passed on.
+  /// The arguments, read before the call was forwarded.
   package var arguments: [Sqlite3Argument]
-  /// How many other calls had not returned when this one came.
+  /// The number of other calls that had not returned when this one was made.
   package let depth: Int
-  /// The answer; nil for a function without one, and for one that has not returned.
+  /// The result; nil for a function without one, and for a call that has not returned.
   package var result: Sqlite3Argument?
-  /// The values that the call has put where its arguments point.
+  /// The values that the call stored through its pointer arguments.
   package var outs: [Sqlite3Argument] = []
   package var hasReturned = false
 }
 
-/// The task of a callback: which of the C functions of a registration is called.
+/// The role of a callback, which determines the C function of a registration that is called.
 package enum CallbackRole: String, Hashable, Sendable, CaseIterable {
   case scalar, step, inverse, value, final, compare, missingCollation, busy, progress, update, commit, rollback, wal, authorize, trace
 }
@@ -48,9 +48,9 @@ extension Sqlite3Argument {
   }
 }
 
-/// Texts in Swift source.
+/// Literals in Swift source.
 package enum SwiftLiteral {
-  /// Appends a text in quotes to a line, whatever is in it.
+  /// Appends a text as a quoted literal to a line, with escapes as needed.
   package static func quote(_ text: String, to line: inout [UInt8]) {
     let quote = UInt8(ascii: "\""), backslash = UInt8(ascii: "\\")
     line.append(quote)
@@ -62,14 +62,14 @@ package enum SwiftLiteral {
     line.append(quote)
   }
 
-  /// A text in quotes, whatever is in it.
+  /// A text as a quoted literal, with escapes as needed.
   package static func quoted(_ text: String) -> String {
     var line: [UInt8] = []
     quote(text, to: &line)
     return String(decoding: line, as: UTF8.self)
   }
 
-  /// Whether a character cannot stand in a literal, or cannot be seen there.
+  /// Whether a character is not allowed in a literal, or invisible there.
   package static func needsEscape(_ scalar: Unicode.Scalar) -> Bool {
     switch scalar.properties.generalCategory {
     case .control, .format, .lineSeparator, .paragraphSeparator, .privateUse, .unassigned: true
@@ -88,7 +88,7 @@ package enum SwiftLiteral {
     }
   }
 
-  /// A character by its number, in a literal of some signs.
+  /// A character as a numeric escape, in a literal with this many `#` signs as delimiter.
   package static func number(_ scalar: Unicode.Scalar, _ delimiter: String = "") -> String {
     "\\\(delimiter)u{\(String(scalar.value, radix: 16))}"
   }

@@ -1,23 +1,24 @@
 import SQLiteCalls
 import SQLiteEngine
 
-/// The fallback of a routed wrapper without an inner one: an engine whose calls are answered from older ones of the same double.
+/// The fallback of a routed wrapper without an inner one: an engine that implements newer calls by older calls of the same double.
 ///
-/// The older call is made on the outer wrapper, so a double that overrides nine methods (`sqlite3_open_v2`, `close`, `prepare_v2`, `step`,
-/// `finalize`, `column_int`, `column_text`, `bind_int`, `bind_text`) drives everything that reads and writes rows. Those nine but
-/// `finalize` have no fallback themselves. A call that has no older form is refused as by any engine, a binding with SQLITE_MISMATCH (`bind_double`,
-/// `bind_blob`, `bind_zeroblob`, `bind_value`, text in UTF-16). Texts that the double gets are copied and end in a NUL, so that it may ignore their
-/// length; texts that it gives must end in a NUL. ``FallbackStatement`` says how rows are read.
+/// The older call is made on the outer wrapper, so that a double that overrides nine methods (`sqlite3_open_v2`, `close`, `prepare_v2`,
+/// `step`, `finalize`, `column_int`, `column_text`, `bind_int`, `bind_text`) supports everything that reads and writes rows. Except for
+/// `finalize`, these nine have no fallback themselves. A call without an older form is refused as by any engine, a binding with
+/// SQLITE_MISMATCH (`bind_double`, `bind_blob`, `bind_zeroblob`, `bind_value`, text in UTF-16). Texts passed to the double are copied and
+/// end in a NUL, so that it may ignore their length; texts that it returns must end in a NUL. ``FallbackStatement`` describes how rows are
+/// read.
 ///
-/// Settings are left out unless they were chosen, and then accepted without an effect. The library calls itself 3.40.1. The transaction state is that of a
-/// connection without a transaction.
+/// Settings are left out unless they were chosen, and then accepted without an effect. The library version is 3.40.1. The wrapper
+/// always reports that no transaction is open.
 @safe final class FallbackSqlite3Wrapper: RefusingSqlite3Wrapper {
-  /// The double, which keeps this object; the nine calls are refused where it is gone.
+  /// The double, which retains this object; the nine calls are refused once it is gone.
   weak var outer: RoutedSqlite3Wrapper?
   private var statements: [UInt: FallbackStatement] = [:]
   private var lastValue: UInt = 0
 
-  /// The wrapper whose older calls are made.
+  /// The wrapper on which the older calls are made.
   var double: any Sqlite3WrapperProtocol { outer ?? self }
 
   // MARK: The engine
@@ -32,7 +33,7 @@ import SQLiteEngine
 
   override func refusalCode(for call: Sqlite3Call) -> ResultCode { call.rawValue.hasPrefix("sqlite3_bind_") ? .mismatch : .error }
 
-  /// False: the double knows only the answers that its test wrote into it.
+  /// False: the double has only the results that its test wrote into it.
   override var runsAnySQL: Bool { false }
 
   override func connection(of handle: OpaquePointer, _ kind: HandleKind) -> OpaquePointer? {
@@ -80,7 +81,7 @@ import SQLiteEngine
     let code = unsafe double.sqlite3_prepare_v2(db, text.cString, Int32(text.count), &statement, &tail)
     unsafe ppStmt.pointee = statement
     unsafe fail(ResultCode(rawValue: code), on: db)
-    // A double that says nothing of the tail has read everything.
+    // A double that does not set the tail has read everything.
     let read = unsafe tail.map { unsafe $0 - text.cString } ?? text.count
     if let pzTail = unsafe pzTail { unsafe pzTail.pointee = unsafe sql.map { unsafe $0 + min(max(read, 0), text.count) } }
     if let statement = unsafe statement {
@@ -148,7 +149,7 @@ import SQLiteEngine
   }
 
   // MARK: The nine
-  // The base answers these from newer functions, of which the double has none.
+  // The base implements these by newer functions, which the double lacks.
 
   override func sqlite3_prepare_v2(
     _ db: OpaquePointer!, _ sql: UnsafePointer<CChar>!, _ nByte: Int32, _ ppStmt: UnsafeMutablePointer<OpaquePointer?>!,
@@ -231,7 +232,7 @@ import SQLiteEngine
     guard let statement = unsafe statement(pStmt) else { return nil }
     let text = statement.column(column) { unsafe readColumn(pStmt, $0) }
     lastValue = (lastValue + 1) & 0xff_ffff
-    let handle = 0xf6_00_0000 | lastValue  // a tag above a serial number: no address, and never dereferenced
+    let handle = 0xf6_00_0000 | lastValue  // a tag above a serial number: not an address, and never dereferenced
     statement.values[handle] = FallbackValue(statement: UInt(bitPattern: pStmt), column: column, text: text)
     return unsafe OpaquePointer(bitPattern: handle)
   }

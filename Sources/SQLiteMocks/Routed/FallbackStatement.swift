@@ -1,21 +1,21 @@
 import SQLiteCalls
 import SQLiteEngine
 
-/// The notes of the fallbacks about one statement: its text, and a copy of the row that its double shows.
+/// The state that the fallbacks keep for one statement: its text, and a copy of the double's current row.
 ///
 /// A double of the old style overrides `sqlite3_step`, so a step is never seen here. Its `sqlite3_column_text` may ignore statement and
-/// column and only count its calls, answering nil once after the last column. So a row is read as a whole, from column 0 to the first
+/// column and only count its calls, returning nil once after the last column. So a row is read as a whole, from column 0 to the first
 /// nil, and kept. It is read again
-/// - by `sqlite3_column_count` and `sqlite3_data_count`: ask them only after SQLITE_ROW, once a row;
-/// - when a column is asked for that was already given out for this row: ascending reading of every row is right without counting.
+/// - by `sqlite3_column_count` and `sqlite3_data_count`: call them only after SQLITE_ROW, once a row;
+/// - when a column is read that was already read for this row: reading every row in ascending order works without counting.
 ///
-/// So only code that counts the columns of the first row alone, and reads other columns from one row to the next, reads wrongly. A row that
-/// reads the same as before keeps its copies, so that pointers given out stay valid until the row changes.
+/// So only code that counts the columns of the first row alone, and reads other columns from one row to the next, reads wrong values. A row
+/// that equals the one before keeps its copies, so that pointers that were handed out stay valid until the row changes.
 final class FallbackStatement {
   let connection: UInt
   let sql: OwnedText
   let parameters: SQLParameters
-  /// The texts that were bound last, by parameter number, each alive until its parameter is bound again.
+  /// The texts that were bound last, by parameter number, each kept until its parameter is bound again.
   var bound: [Int32: OwnedText] = [:]
   private(set) var columns: [OwnedText] = []
   /// The values of the row that were handed out, by their handles.
@@ -32,20 +32,20 @@ final class FallbackStatement {
       bytes.prefix(StatementText.first(of: bytes).length), limit: DefaultLimits.value(of: .variableNumber))
   }
 
-  /// Reads the row that the double shows now, and answers how many columns it has.
+  /// Reads the double's current row, and returns the number of its columns.
   func count(reading text: (Int32) -> OwnedText?) -> Int {
     read(text)
     return columns.count
   }
 
-  /// A column of the row the double shows now; nil after the last.
+  /// A column of the double's current row; nil after the last.
   func column(_ index: Int32, reading text: (Int32) -> OwnedText?) -> OwnedText? {
     if !wasRead || given.contains(index) { read(text) }
     given.insert(index)
     return columns.indices.contains(Int(index)) ? columns[Int(index)] : nil
   }
 
-  /// "column0", "column1", … for the columns of the last row read; nil outside.
+  /// "column0", "column1", … for the columns of the last row read; nil out of range.
   func name(_ index: Int32) -> OwnedText? {
     columns.indices.contains(Int(index)) ? names.text("column\(index)") : nil
   }
@@ -53,7 +53,7 @@ final class FallbackStatement {
   /// The name of a parameter with its first character; nil for a plain `?`.
   func parameterName(_ index: Int32) -> OwnedText? { parameters.name(Int(index)).map { names.text($0) } }
 
-  /// Forgets the row.
+  /// Drops the row.
   func reset() {
     columns = []
     values = [:]
@@ -72,7 +72,7 @@ final class FallbackStatement {
   }
 }
 
-/// The value that a value handle of the fallbacks stands for: one column of a row.
+/// The value of a fallback's value handle: one column of a row.
 struct FallbackValue {
   /// The statement's pointer as its bits.
   let statement: UInt
@@ -81,19 +81,19 @@ struct FallbackValue {
   let text: OwnedText?
 }
 
-// The statements that `sqlite3_exec` of the fallbacks runs: all of the SQL, one after the other, but for PRAGMAs that are settings.
+// The statements that `sqlite3_exec` of the fallbacks runs: all of the SQL in order, except PRAGMAs that are settings.
 extension FallbackSqlite3Wrapper {
-  /// Whether a statement sets how a connection works, as this package does when it opens one: accepted like the settings that have functions.
+  /// Whether a statement is a setting that this package makes when it opens a connection; it is accepted like settings that have functions.
   static func isSetting(_ words: [String]) -> Bool {
     let settings = ["recursive_triggers", "cell_size_check", "mmap_size", "synchronous", "foreign_keys", "trusted_schema"]
     guard words.first?.uppercased() == "PRAGMA", let place = words.firstIndex(of: "="), place > 1 else { return false }
     return settings.contains(words[place - 1].lowercased())
   }
 
-  /// The limit of steps, for a double that answers SQLITE_ROW for ever.
+  /// The limit of steps, for a double that returns SQLITE_ROW forever.
   private static let mostSteps = 1_000_000
 
-  /// Runs one statement of the double to its end; SQLITE_ERROR for a statement that does not come to an end.
+  /// Runs one statement of the double to its end; returns SQLITE_ERROR for a statement that does not end.
   func run(_ sql: OwnedText, on db: OpaquePointer?, row: (OpaquePointer?) -> Int32) -> Int32 {
     var statement: OpaquePointer?
     let code = unsafe sqlite3_prepare_v3(db, sql.cString, Int32(sql.count), 0, &statement, nil)

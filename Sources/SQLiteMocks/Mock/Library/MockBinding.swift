@@ -2,14 +2,14 @@ import Foundation
 import SQLiteCalls
 import SQLiteEngine
 
-/// A value bound to a parameter: copied, or, for STATIC and for a destructor, read from the caller's memory when a run begins.
+/// A value bound to a parameter: copied, or, for STATIC and custom destructors, read from the caller's memory when a run begins.
 ///
-/// Text in UTF-16 is converted, and so copied, when it is bound: its destructor is called at once.
+/// UTF-16 text is converted, and so copied, when it is bound: its destructor is called at once.
 @safe final class MockBinding {
   enum Form {
     case text, utf16, utf16BigEndian, blob
 
-    /// That of text in an encoding that the caller names.
+    /// The form of text in an encoding that the caller names.
     init(_ encoding: UInt8) {
       switch TextEncoding(rawValue: Int32(encoding)) {
       case .utf16, .utf16le: self = .utf16
@@ -22,13 +22,13 @@ import SQLiteEngine
   }
 
   private let value: MockValue.Content
-  /// The memory of the caller that has the value; nil for one that was copied.
+  /// The memory of the caller that holds the value; nil for a copied value.
   private var memory: (start: UnsafeRawPointer, count: Int, form: Form)?
   private var given: GivenData?
 
   init(_ content: MockValue.Content) { value = content }
 
-  /// A pointer of the application with its destructor.
+  /// A pointer of the application, with its destructor.
   init(pointer: UnsafeMutableRawPointer?, type: String, destructor: Sqlite3Destructor.Function?) {
     value = unsafe .pointer(pointer.map { UInt(bitPattern: $0) }, type: type)
     given = unsafe GivenData(pointer, destructor)
@@ -65,7 +65,7 @@ import SQLiteEngine
     }
   }
 
-  /// The value as it is now. Memory that the caller freed too early is read here, as SQLite would.
+  /// The current value. Memory that the caller freed too early is read here, as in SQLite.
   var content: MockValue.Content {
     unsafe memory.map { unsafe Self.read($0.start, count: $0.count, $0.form) } ?? value
   }

@@ -25,10 +25,10 @@ struct MockBlob {
   var isAborted = false
 }
 
-/// A backup under way.
+/// A backup in progress.
 struct MockBackup {
   let destination: MockConnection
-  /// The name of the schema that is written to.
+  /// The name of the destination schema.
   let schema: String
   let source: MockConnection
   let sourceSchema: String
@@ -38,7 +38,7 @@ struct MockBackup {
   /// The error of the last step.
   var failure: MockAnswer.Failure?
 
-  /// Gives the copy the numbers in the header of the source, but its own version of the schema, which goes up.
+  /// Copies the header of the source, but increments the copy's own schema version.
   func copyHeader() {
     guard let copy = destination.databases[schema], let header = source.databases[sourceSchema]?.header(for: source) else { return }
     var version: Int64 = 0

@@ -3,40 +3,40 @@ import SQLiteCore
 
 /// The transaction of a connection. <https://sqlite.org/lang_transaction.html>
 extension MockConnection {
-  /// The headers of the databases that the connection has the right to write to, by the name of the schema. When the headers are set, a database
-  /// without a new one gets its committed header back.
+  /// The headers of the databases that the connection has the right to write to, by schema name. Setting it restores the committed header
+  /// of each database that has no new one.
   var header: [String: [String: SQLiteValue]] {
     get { databases.filter { $0.value.writer === self }.mapValues(\.header) }
     set { for (schema, database) in databases where database.writer === self { database.header = newValue[schema] ?? database.committed } }
   }
 
-  /// The databases of the connection, by the name of the schema in small letters.
+  /// The databases of the connection, by lower-case schema name.
   var databases: [String: MockDatabase] {
     attached.reduce(into: ["main": database, "temp": temporary]) { $0[$1.name.lowercased()] = $1.database }
   }
 
-  /// The name that a database was opened by; nil for another schema, and for temp.
+  /// The name that a database was opened with; nil for temp, and if there is no such schema.
   func filename(of schema: String) -> String? {
     schema == "main" ? filename : attached.first { $0.name.lowercased() == schema }?.filename
   }
 
-  /// The schemas by their number, as `sqlite3_db_name` counts them.
+  /// The schema names by number, as in `sqlite3_db_name`.
   var schemas: [String] { ["main", "temp"] + attached.map(\.name) }
 
   /// Whether the connection refuses to write. <https://sqlite.org/pragma.html#pragma_query_only>
   var isQueryOnly: Bool { pragmas["query_only"] == 1 }
 
-  /// Whether a database can only be read. One that is attached is opened with the flags of the connection.
+  /// Whether a database can only be read. An attached database is opened with the flags of the connection.
   func isReadonly(_ schema: String) -> Bool {
     if schema == "temp" { return false }
     let name = filename(of: schema) ?? ""
     return !flags.contains(.readwrite) || name.hasPrefix("file:") && (name.contains("immutable=1") || name.contains("mode=ro"))
   }
 
-  /// Why no statement of the connection may write to a database now; nil when it may.
+  /// The reason why no statement of the connection may write to a database now; nil when it may.
   func refusal(toWrite schema: String) -> MockAnswer.Failure? { isQueryOnly ? MockAnswer.Failure(.readonly) : refusal(toCopyInto: schema) }
 
-  /// Why no backup may write to a database now, for which `query_only` does not count; nil when it may.
+  /// The reason why no backup may write to a database now, regardless of `query_only`; nil when it may.
   func refusal(toCopyInto schema: String) -> MockAnswer.Failure? {
     if isReadonly(schema) { return MockAnswer.Failure(.readonly) }
     return databases[schema]?.writer.map { $0 !== self } == true ? MockAnswer.Failure(.busy) : nil
@@ -45,7 +45,7 @@ extension MockConnection {
   /// Undoes the changes of the transaction to the headers of its databases.
   func undoHeader() { header = [:] }
 
-  /// Leaves the transaction as it is: autocommit is on again, savepoints are gone.
+  /// Ends the transaction without undoing anything: autocommit is on again, savepoints are gone.
   func leaveTransaction() {
     isInTransaction = false
     leaveState(isOver: true)
@@ -55,7 +55,7 @@ extension MockConnection {
     releaseLocks()
   }
 
-  /// Whether a statement that writes is on a row, or a blob is open for writing: then nothing can be committed.
+  /// Whether a statement that writes is on a row, or a blob is open for writing, so that nothing can be committed.
   var hasWriter: Bool { writableBlobCount > 0 || statements.contains { $0.isRunning && !$0.isReadonly } }
 
   /// Begins to read or to write, for a transaction or a statement.
@@ -64,8 +64,8 @@ extension MockConnection {
     if state.rawValue > transactionState.rawValue { transactionState = state }
   }
 
-  /// Ends reading and writing when a statement ends outside of a transaction, or a transaction ends, unless other statements are on their rows. Outside
-  /// of a transaction, the changes of statements are committed when the last one that writes ends.
+  /// Ends reading and writing when a statement ends outside a transaction, or a transaction ends, unless other statements are on their
+  /// rows. Outside a transaction, the changes of statements are committed when the last writing statement ends.
   ///
   /// - Parameter isOver: Whether the transaction has ended.
   func leaveState(of ended: MockStatement? = nil, isOver: Bool = false) {
@@ -75,32 +75,32 @@ extension MockConnection {
     transactionState = others.isEmpty || transactionState == .none ? .none : .read
   }
 
-  /// Notes a change of a database, which other connections see after the commit.
+  /// Records a change of a database, which other connections see after the commit.
   func noteChange(of database: MockDatabase) { if !changed.contains(where: { $0 === database }) { changed.append(database) } }
 
-  /// Counts a commit to each database that was changed.
+  /// Counts a commit for each database that was changed.
   func countCommits() {
     for database in changed { database.commits[handle, default: 0] += 1 }
     changed = []
   }
 
-  /// The place of the newest savepoint of a name among all savepoints.
+  /// The index of the newest savepoint with a name.
   func place(ofSavepoint name: String) -> Int? { savepoints.lastIndex { $0.name.uppercased() == name.uppercased() } }
 
-  /// Whether the transaction began with the savepoint of a name, and is committed when that is released.
+  /// Whether the transaction began with the savepoint of a name, so that releasing it commits.
   func isEnded(byReleasing name: String) -> Bool { savepointOpenedTransaction && place(ofSavepoint: name) == 0 }
 
   // MARK: Locks
 
-  /// Gives up the right to write.
+  /// Releases the right to write.
   func releaseLocks() {
     for database in databases.values where database.writer === self { database.writer = nil }
   }
 }
 
 extension MockLibrary {
-  /// Rolls the transaction back, as SQLite does by itself after some errors: everything is as before it, autocommit is on again, savepoints are
-  /// gone and the rollback hook is called. Outside of a transaction nothing happens.
+  /// Rolls the transaction back, as SQLite itself does after some errors: everything is as before it, autocommit is on again, savepoints
+  /// are gone and the rollback hook is called. Does nothing outside a transaction.
   func endTransaction(of connection: MockConnection) {
     guard connection.isInTransaction else { return }
     connection.undoHeader()

@@ -2,7 +2,7 @@ import SQLiteCalls
 import SQLiteCore
 import SQLiteEngine
 
-/// A callback with its context, kept as SQLite keeps it.
+/// A callback with its context, as SQLite keeps it.
 @safe struct MockHook<Function> {
   var function: Function?
   var context: UnsafeMutableRawPointer?
@@ -15,16 +15,16 @@ import SQLiteEngine
   let flags: OpenFlags
   /// The database of the schema `main`, shared with other connections to the same file.
   let database: MockDatabase
-  /// The databases that were attached, in order, after main and temp.
+  /// The attached databases, in order, after main and temp.
   var attached: [(name: String, filename: String, database: MockDatabase)] = []
   /// The database of the schema `temp`.
   let temporary = MockDatabase()
   /// The statements, newest first, as `sqlite3_next_stmt` walks them.
   @safe @exclusivity(unchecked) var statements: [MockStatement] = []
-  /// How many blobs are open for writing.
+  /// The number of blobs that are open for writing.
   var writableBlobCount = 0
   var isZombie = false
-  /// Whether opening it failed: the connection can then only report its error and be closed.
+  /// Whether opening failed: the connection can then only report its error and be closed.
   var isSick = false
 
   // Errors
@@ -39,11 +39,11 @@ import SQLiteEngine
   // Transaction
   var isInTransaction = false
   var transactionState = TransactionState.none
-  /// The number of commits by others to the database when the transaction began to read.
+  /// The number of commits by other connections to the database when the transaction began to read.
   var snapshot = 0
   /// The databases that were changed since the last commit.
   var changed: [MockDatabase] = []
-  /// The savepoints, each with the headers of the databases as they were then.
+  /// The savepoints, each with the headers of the databases at that time.
   var savepoints: [(name: String, header: [String: [String: SQLiteValue]])] = []
   var savepointOpenedTransaction = false
 
@@ -51,13 +51,13 @@ import SQLiteEngine
   var options = MockLibrary.options
   var limits = MockLibrary.limits
   var pragmas: [String: SQLiteValue] = [:]
-  /// Whether nothing but settings has run on the connection.
+  /// Whether only settings have run on the connection.
   var isNew = true
 
   // Callbacks
   var updateHook = unsafe MockHook<Sqlite3Callback.Update>()
   var preupdateHook = unsafe MockHook<Sqlite3Callback.Preupdate>()
-  /// The change that the preupdate hook is being called for.
+  /// The change for which the preupdate hook is being called.
   var preupdate: MockPreupdate?
   var commitHook = unsafe MockHook<Sqlite3Callback.Commit>()
   var rollbackHook = unsafe MockHook<Sqlite3Destructor.Function>()
@@ -73,7 +73,7 @@ import SQLiteEngine
   /// The data of virtual table modules.
   var modules: [String: GivenData] = [:]
 
-  /// The tokenizers and functions of FTS5; nil until FTS5 is asked for.
+  /// The tokenizers and functions of FTS5; nil until FTS5 is requested.
   var fullText: MockFullText?
 
   /// Texts that live as long as the connection.
@@ -96,7 +96,7 @@ import SQLiteEngine
   /// Whether a statement is on a row.
   var hasRunning: Bool { statements.contains { $0.isRunning } }
 
-  /// Reports a result: the code, and a message of its own if there is one.
+  /// Reports a result: the code, with its own message if there is one.
   @discardableResult
   func report(_ reported: MockAnswer.Failure) -> Int32 {
     failure.become(reported.code, reported.message, byteOffset: reported.byteOffset)
@@ -109,7 +109,7 @@ import SQLiteEngine
   @discardableResult
   func reportKeepingOffset(_ code: ResultCode) -> Int32 { failure.become(code, byteOffset: failure.byteOffset) }
 
-  /// Changes the code and leaves the message and the offset, as step, bind and reset do in SQLite.
+  /// Changes the code, but neither the message nor the offset, as step, bind and reset do in SQLite.
   func note(_ code: ResultCode) { failure.code = code }
 }
 
@@ -122,15 +122,14 @@ extension MockConnection {
 }
 
 extension MockConnection {
-  /// Asks the commit hook whether a transaction that had the right to write may be committed.
+  /// Calls the commit hook of a transaction that had the right to write; returns whether it may be committed.
   func allowsCommit() -> Bool {
     guard let function = unsafe commitHook.function else { return true }
     return unsafe function(commitHook.context) == 0
   }
 
-  /// Calls the rollback hook.
   func callRollbackHook() { unsafe rollbackHook.function?(rollbackHook.context) }
 
-  /// The failure of a commit that the commit hook has turned into a rollback.
+  /// The failure of a commit that the commit hook turned into a rollback.
   static let vetoed = MockAnswer.Failure(.constraintCommithook, message: "constraint failed")
 }

@@ -1,17 +1,17 @@
 import SQLiteCalls
 import SQLiteEngine
 
-/// A function call under way.
+/// A function call in progress.
 ///
-/// The context that a function gets is the address of this object, and not a number as for other handles: a trampoline has no other
-/// way to find its box.
+/// The context passed to a function is the address of this object, not a number as for other handles: a trampoline has no other way to find
+/// its box.
 @safe final class MockContext {
   let handle: UInt
   let connection: MockConnection
   let function: MockFunction
   var result = MockValue.Content.null
   var failure: MockAnswer.Failure?
-  /// Whether the call has returned, so that the context is no longer good.
+  /// Whether the call has returned, so that the context is no longer valid.
   var isOver = false
   private var aggregate: OwnedText?
   private var auxiliary: [Int32: GivenData] = [:]
@@ -22,7 +22,7 @@ import SQLiteEngine
     self.function = function
   }
 
-  /// The context that the function gets.
+  /// The context that is passed to the function.
   var pointer: OpaquePointer { unsafe OpaquePointer(Unmanaged.passUnretained(self).toOpaque()) }
 
   /// Zeroed memory that lives until the function ends; the first call sets its size.
@@ -31,7 +31,7 @@ import SQLiteEngine
     return unsafe aggregate?.base
   }
 
-  /// Calls a body with the box of the function of a context. The mock keeps every context it made, so the address is good.
+  /// Calls a closure with the box of a context's function. The mock keeps every context it made, so the address is valid.
   static func perform(_ call: Sqlite3FunctionCall?, _ body: (Sqlite3FunctionBox, Sqlite3FunctionCall) -> Void) {
     guard let call else { return }
     let made = unsafe Unmanaged<MockContext>.fromOpaque(UnsafeRawPointer(call.context)).takeUnretainedValue()
@@ -58,7 +58,7 @@ import SQLiteEngine
 
 /// An application-defined function of a connection.
 @safe struct MockFunction {
-  /// The key of a function or a collation, which takes the place of another one with the same key.
+  /// The key of a function or a collation, which replaces another one with the same key.
   struct Key: Hashable {
     let name: String
     let argumentCount: Int32
@@ -82,7 +82,7 @@ import SQLiteEngine
   var final: Sqlite3Trampolines.End?
   var value: Sqlite3Trampolines.End?
   var inverse: Sqlite3Trampolines.Call?
-  /// Of an auxiliary function of FTS5.
+  /// The implementation of an FTS5 auxiliary function.
   var match: Sqlite3Trampolines.Match?
 
   var isRemoval: Bool { unsafe scalar == nil && final == nil }

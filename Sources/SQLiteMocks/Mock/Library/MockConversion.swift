@@ -1,6 +1,6 @@
 import Foundation
 
-/// The conversions of text to integers and reals, as SQLite makes them. <https://sqlite.org/c3ref/column_blob.html>
+/// SQLite's conversions of text to integers and reals. <https://sqlite.org/c3ref/column_blob.html>
 enum MockConversion {
   private static func isSpace(_ byte: UInt8) -> Bool { byte == 0x20 || (0x09...0x0D).contains(byte) }
 
@@ -8,17 +8,17 @@ enum MockConversion {
 
   private static func isSign(_ byte: UInt8) -> Bool { byte == 0x2D || byte == 0x2B }
 
-  /// The integer a text starts with, held within the limits of Int64; 0 without one.
+  /// The integer at the start of a text, clamped to Int64; 0 if there is none.
   static func integer(of text: [UInt8]) -> Int64 {
     unsafe strtoll(String(decoding: text, as: UTF8.self), nil, 10)
   }
 
-  /// The integer part of a real, held within the limits of Int64.
+  /// The integer part of a real, clamped to Int64.
   static func integer(of real: Double) -> Int64 {
     Int64(exactly: real.rounded(.towardZero)) ?? (real.isNaN ? 0 : real < 0 ? .min : .max)
   }
 
-  /// The number a text starts with, whether that is the whole text apart from spaces, and the same as an integer where it is one.
+  /// The number at the start of a text, whether it is the whole text apart from spaces, and its value as an integer if it is one.
   static func real(of text: [UInt8]) -> (value: Double, isWhole: Bool, integer: Int64?) {
     var rest = text.drop(while: isSpace)
     let start = rest.startIndex
@@ -41,25 +41,25 @@ enum MockConversion {
   }
 }
 
-/// How SQLite writes a real as text. <https://sqlite.org/c3ref/c_dbconfig_defensive.html#sqlitedbconfigfpdigits>
+/// SQLite's text form of a real. <https://sqlite.org/c3ref/c_dbconfig_defensive.html#sqlitedbconfigfpdigits>
 enum MockRealText {
-  /// How many significant digits a real has at most with a version of SQLite.
+  /// The greatest number of significant digits of a real in a version of SQLite.
   static func digits(ofVersion version: Int32) -> Int { version < 3_052_000 ? 15 : 17 }
 
-  /// A real with at most so many significant digits, and always a decimal point.
+  /// A real with at most this many significant digits, and always a decimal point.
   static func text(of real: Double, digits count: Int) -> String {
     if real.isNaN { return "NULL" }
     if real.isInfinite { return real < 0 ? "-Inf" : "Inf" }
     if real == 0 { return "0.0" }
     let magnitude = abs(real)
-    // 30 digits tell a true half from a near one.
+    // 30 digits distinguish an exact half from a near one.
     let decimal = count == 15 ? Decimal(magnitude, digits: 31).rounded(to: 15) : roundTrip(magnitude)
     return (real < 0 ? "-" : "") + decimal.text(digits: count)
   }
 
-  /// The 17 digits, or so few of them that are this real again, if these end where nines or zeros begin.
+  /// The 17 digits, or a shorter form with the same value if the digits end in a run of nines or zeros.
   ///
-  /// SQLite rounds twice: first to 18 digits, or to 19 where the real has a digit more than the power of two below it.
+  /// SQLite rounds twice: first to 18 digits, or to 19 if the real has one digit more than the power of two below it.
   private static func roundTrip(_ magnitude: Double) -> Decimal {
     var long = Decimal(magnitude, digits: 18)
     if Decimal(magnitude.binade, digits: 18).exponent < long.exponent { long = Decimal(magnitude, digits: 19) }
@@ -73,7 +73,7 @@ enum MockRealText {
     return long.rounded(to: 17)
   }
 
-  /// Digits, of which the first stands before the point, and a power of ten.
+  /// Digits, the first of which is before the decimal point, and a power of ten.
   private struct Decimal {
     private(set) var digits: [Int]
     private(set) var exponent: Int
@@ -99,7 +99,7 @@ enum MockRealText {
 
     mutating func dropZeros() { while digits.count > 1, digits.last == 0 { digits.removeLast() } }
 
-    /// With so many digits, halves rounded up.
+    /// The number rounded to this many digits, halves up.
     func rounded(to count: Int) -> Decimal {
       var rounded = Decimal(digits: Array(digits.prefix(count)), exponent: exponent)
       if digits[count] >= 5 { rounded.increment() }

@@ -11,7 +11,7 @@ import SQLiteEngine
   }
 
   let handle: UInt
-  /// The tokenizers: the last one of a name counts, and those before it live on until the connection closes.
+  /// The tokenizers. The last one with a name is used, but earlier ones are kept until the connection closes.
   var tokenizers: [Tokenizer] = []
   var functions: [(name: String, function: MockFunction)] = []
 
@@ -25,7 +25,6 @@ import SQLiteEngine
 
   func function(_ name: String) -> MockFunction? { functions.last { $0.name == name.lowercased() }?.function }
 
-  /// Calls the destructors.
   func end() {
     for data in tokenizers.map(\.data) + functions.map(\.function.data) { data.end() }
   }
@@ -37,22 +36,22 @@ public struct MockFullTextMatch: Sendable {
   public var rowid: Int64
   /// The texts of the columns; nil for NULL.
   public var columns: [String?]
-  /// How many words each column has. By default they are counted between spaces.
+  /// The number of words in each column. By default, words are separated by spaces.
   public var columnSizes: [Int]
-  /// How many words each phrase of the query has.
+  /// The number of words in each phrase of the query.
   public var phraseSizes: [Int]
-  /// Where the phrases match.
+  /// The places where the phrases match.
   public var instances: [FullTextInstance]
-  /// How many rows the table has.
+  /// The number of rows in the table.
   public var rowCount: Int64
-  /// How many words each column of all rows has.
+  /// The number of words in each column of all rows.
   public var totalSizes: [Int64]
   /// The rows of the table in which each phrase matches.
   public var rowsOfPhrases: [[MockFullTextMatch]]
-  /// The tokenizer of the table, one that was added to the mock.
+  /// The tokenizer of the table, which must have been added to the mock.
   public var tokenizer: String
 
-  /// A row of a table that has no other.
+  /// A row of a table without other rows.
   public init(
     rowid: Int64 = 1, columns: [String?], phraseSizes: [Int] = [1], instances: [FullTextInstance] = [], rowCount: Int64 = 1,
     tokenizer: String = ""
@@ -65,7 +64,7 @@ public struct MockFullTextMatch: Sendable {
   }
 }
 
-/// A match under way.
+/// A match in progress.
 @safe final class MockMatch {
   let handle: UInt
   let match: MockFullTextMatch
@@ -82,7 +81,7 @@ public struct MockFullTextMatch: Sendable {
     self.query = query
   }
 
-  /// The text of a column, good while the function runs.
+  /// The text of a column, valid while the function runs.
   func text(_ column: Int) -> OwnedText? { match.columns[column].map { texts.text($0) } }
 }
 
@@ -98,6 +97,6 @@ public struct MockFullTextMatch: Sendable {
     if unsafe old?.pointer != nil { old?.end() }
   }
 
-  /// Gives the data to the caller.
+  /// Passes ownership of the data to the caller.
   func giveUp() { data = nil }
 }

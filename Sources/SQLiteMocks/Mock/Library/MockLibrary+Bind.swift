@@ -2,7 +2,7 @@ import SQLiteCalls
 
 /// Values for the parameters of a statement. <https://sqlite.org/c3ref/bind_blob.html>
 extension MockLibrary {
-  /// Puts a value of so many bytes into a parameter if the statement's state, the index and the limit of the connection allow it.
+  /// Binds a value of this length, in bytes, if the statement's state, the index and the limit of the connection allow it.
   private func bind(_ pointer: OpaquePointer?, _ index: Int32, length: Int? = nil, _ make: () -> MockBinding?) -> Int32 {
     guard let statement = unsafe statement(pointer) else { return ResultCode.misuse.rawValue }
     let db = statement.connection

@@ -1,6 +1,6 @@
 import SQLiteCalls
 
-/// Reading and writing a blob in place, over the bytes given to the mock. <https://sqlite.org/c3ref/blob_open.html>
+/// Incremental blob I/O, over the bytes given to the mock. <https://sqlite.org/c3ref/blob_open.html>
 extension MockLibrary {
   func sqlite3_blob_open(
     _ a0: OpaquePointer!, _ zDb: UnsafePointer<CChar>!, _ zTable: UnsafePointer<CChar>!, _ zColumn: UnsafePointer<CChar>!,
@@ -44,7 +44,7 @@ extension MockLibrary {
     return Int32(clamping: blobBytes[open.key]?.count ?? 0)
   }
 
-  /// Reads or writes the bytes that a call may touch, and answers its code.
+  /// Reads or writes bytes if the range and the handle are valid, and returns the code.
   private func access(
     _ pointer: OpaquePointer?, _ count: Int32, _ offset: Int32, _ body: (MockBlob, Range<Int>) -> ResultCode
   ) -> Int32 {
@@ -82,7 +82,7 @@ extension MockLibrary {
   }
 }
 
-/// Copying a database of the page count given to the mock. <https://sqlite.org/c3ref/backup_finish.html>
+/// Backups, with the page count given to the mock. <https://sqlite.org/c3ref/backup_finish.html>
 extension MockLibrary {
   func sqlite3_backup_init(
     _ pDest: OpaquePointer!, _ zDestName: UnsafePointer<CChar>!, _ pSource: OpaquePointer!, _ zSourceName: UnsafePointer<CChar>!

@@ -1,18 +1,18 @@
 import SQLiteCalls
 
-/// Reading the row a statement stands on. <https://sqlite.org/c3ref/column_blob.html>
+/// Reading a statement's current row. <https://sqlite.org/c3ref/column_blob.html>
 extension MockLibrary {
-  /// The value of a column; nil, and SQLITE_RANGE on the connection, where there is none.
+  /// The value of a column; if there is none, nil, and SQLITE_RANGE on the connection.
   private func column(_ pointer: OpaquePointer?, _ index: Int32) -> MockValue? {
     unsafe statement(pointer).flatMap { column(of: $0, index) }
   }
 
   private func column(of statement: MockStatement, _ index: Int32) -> MockValue? {
-    // Only on its row has a statement values, as the table says; it is not asked for each of them.
+    // A statement has values only on a row, according to the table of states. The table is not looked up for each value.
     if statement.state == .row, statement.row.indices.contains(Int(index)) { return statement.row[Int(index)] }
     let db = statement.connection
     db.reportKeepingOffset(.range)
-    // Reading a column cuts the code of a failed step to what the connection shows: SQLite does that on every such call.
+    // Reading a column cuts the code of a failed step to what the connection shows. SQLite does so on every such call.
     if let failed = statement.failure {
       let code = ResultCode(rawValue: failed.code.rawValue & db.mask)
       statement.failure = MockAnswer.Failure(code, message: failed.message, byteOffset: failed.byteOffset)
@@ -42,11 +42,11 @@ extension MockLibrary {
 
   func sqlite3_column_value(_ a0: OpaquePointer!, _ iCol: Int32) -> OpaquePointer! {
     guard let statement = unsafe statement(a0) else { return nil }
-    return unsafe expose(column(of: statement, iCol) ?? nullValue)  // out of range SQLite answers a NULL of its own that is never freed
+    return unsafe expose(column(of: statement, iCol) ?? nullValue)  // out of range, SQLite returns its own NULL value, which is never freed
   }
 }
 
-/// The protected and unprotected values. <https://sqlite.org/c3ref/value_blob.html>
+/// Protected and unprotected values. <https://sqlite.org/c3ref/value_blob.html>
 extension MockLibrary {
   func sqlite3_value_blob(_ a0: OpaquePointer!) -> UnsafeRawPointer! { unsafe value(a0)?.blob() }
 
@@ -69,7 +69,7 @@ extension MockLibrary {
   func sqlite3_value_numeric_type(_ a0: OpaquePointer!) -> Int32 { unsafe (value(a0)?.makeNumeric() ?? .null).rawValue }
 
   func sqlite3_value_frombind(_ a0: OpaquePointer!) -> Int32 {
-    _ = unsafe value(a0)  // a dead one is a misuse; none comes from a parameter
+    _ = unsafe value(a0)  // a freed one is a misuse; none comes from a parameter
     return 0
   }
 
@@ -78,7 +78,7 @@ extension MockLibrary {
   func sqlite3_value_encoding(_ a0: OpaquePointer!) -> Int32 { TextEncoding.utf8.rawValue }
 
   func sqlite3_value_subtype(_ a0: OpaquePointer!) -> UInt32 {
-    _ = unsafe value(a0)  // a dead one is a misuse; none has a subtype
+    _ = unsafe value(a0)  // a freed one is a misuse; none has a subtype
     return 0
   }
 

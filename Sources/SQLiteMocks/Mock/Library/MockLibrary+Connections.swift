@@ -2,7 +2,7 @@ import SQLiteCalls
 import SQLiteEngine
 import SQLiteCore
 
-/// Opening, closing, settings, errors and effects of a connection. <https://sqlite.org/c3ref/open.html>
+/// A connection's opening, closing, settings, errors and effects. <https://sqlite.org/c3ref/open.html>
 extension MockLibrary {
   func sqlite3_open(_ filename: UnsafePointer<CChar>!, _ ppDb: UnsafeMutablePointer<OpaquePointer?>!) -> Int32 {
     unsafe sqlite3_open_v2(filename, ppDb, OpenFlags([.readwrite, .create]).rawValue, nil)
@@ -19,7 +19,7 @@ extension MockLibrary {
     let made = MockConnection(handle: handle, filename: name, flags: OpenFlags(rawValue: flags), database(named: name))
     connections[handle] = made
     unsafe out.pointee = unsafe pointer(handle)
-    // Reading, reading and writing, or that and creating: nothing else is an access mode.
+    // The valid access modes are: read, read and write, and read, write and create.
     guard [1, 2, 6].contains(flags & 7) else {
       made.isSick = true
       return made.report(.misuse)
@@ -27,10 +27,10 @@ extension MockLibrary {
     return ResultCode.ok.rawValue
   }
 
-  /// The database of a name: a new one when it is private.
+  /// The database with a name: a new one if the name is private.
   func database(named name: String) -> MockDatabase { DatabaseURI.path(ofName: name).map { database(at: $0) } ?? MockDatabase() }
 
-  /// The database at a path, which is made when it is first asked for.
+  /// The database at a path, which is made on first use.
   func database(at path: String) -> MockDatabase { databases.kept(path, MockDatabase()) }
 
   func sqlite3_close(_ a0: OpaquePointer!) -> Int32 { unsafe close(a0, isRefusedInUse: true) }
@@ -50,7 +50,7 @@ extension MockLibrary {
     }
   }
 
-  /// Ends a connection that was closed as soon as nothing is left of it.
+  /// Frees a closed connection once none of its objects are left.
   func disposeIfAbandoned(_ db: MockConnection) {
     guard db.isZombie, !isInUse(db) else { return }
     db.undoHeader()
@@ -64,7 +64,7 @@ extension MockLibrary {
     !db.statements.isEmpty || blobs.values.contains { $0.connection === db } || backups.values.contains { $0.source === db }
   }
 
-  /// Reports the closing to the trace callback, also when the connection is in use and stays open.
+  /// Reports the closing to the trace callback, even if the connection is in use and stays open.
   private func traceClosing(_ db: MockConnection) {
     guard db.traceMask & TraceEvents.close.rawValue != 0 else { return }
     _ = unsafe db.trace.function?(TraceEvents.close.rawValue, db.trace.context, UnsafeMutableRawPointer(pointer(db.handle)), nil)
@@ -84,7 +84,7 @@ extension MockLibrary {
     unsafe connection(a0)?.failure.texts().utf8.cString ?? sqlite3_errstr(errorWithoutConnection(a0))
   }
 
-  /// The error of a handle that is not a connection: an opening that had no memory leaves a null pointer.
+  /// The error for a handle that is not a connection: opening without memory leaves a null pointer.
   private func errorWithoutConnection(_ db: OpaquePointer?) -> Int32 { unsafe (id(db) == 0 ? ResultCode.nomem : .misuse).rawValue }
 
   func sqlite3_errmsg16(_ a0: OpaquePointer!) -> UnsafeRawPointer! {
@@ -125,7 +125,7 @@ extension MockLibrary {
     guard let name = unsafe zSchema else { return db.transactionState.rawValue }
     let schema = unsafe String(cString: name).lowercased()
     guard db.databases[schema] != nil else { return -1 }
-    return (schema == "main" ? db.transactionState : .none).rawValue  // a mock cannot know the state of other schemas
+    return (schema == "main" ? db.transactionState : .none).rawValue  // a mock does not know the state of other schemas
   }
 
   func sqlite3_db_name(_ db: OpaquePointer!, _ N: Int32) -> UnsafePointer<CChar>! {
@@ -133,7 +133,7 @@ extension MockLibrary {
     return unsafe text(open.schemas[Int(N)])
   }
 
-  /// The name of a schema in small letters; `main` for a null pointer.
+  /// A schema name in lower case; `main` for a null pointer.
   func schema(_ name: UnsafePointer<CChar>?) -> String { unsafe name.map { unsafe String(cString: $0).lowercased() } ?? "main" }
 
   func sqlite3_db_filename(_ db: OpaquePointer!, _ zDbName: UnsafePointer<CChar>!) -> UnsafePointer<CChar>! {

@@ -1,6 +1,6 @@
 import SQLiteCalls
 
-/// Running a whole text. <https://sqlite.org/c3ref/exec.html>
+/// Running a text with any number of statements. <https://sqlite.org/c3ref/exec.html>
 extension MockLibrary {
   func sqlite3_exec(
     _ a0: OpaquePointer!, _ sql: UnsafePointer<CChar>!, _ callback: Sqlite3Callback.Row!, _ a3: UnsafeMutableRawPointer!,
@@ -41,13 +41,13 @@ extension MockLibrary {
       var texts: Texts = unsafe statement.row.map { value in
         unsafe value.text().map { unsafe UnsafeMutableRawPointer(mutating: $0).assumingMemoryBound(to: CChar.self) }
       }
-      unsafe texts.append(nil)  // as SQLite ends the values
+      unsafe texts.append(nil)  // SQLite ends the values with a null pointer
       if unsafe stops(&names, &texts) { return ResultCode.abort.rawValue }
     }
   }
 }
 
-/// Virtual table modules: kept and freed as SQLite does, and never called. SQL is answered by scripts, whatever tables it names.
+/// Virtual table modules: kept and freed as in SQLite, but never called. Scripts answer SQL whatever tables it names.
 /// <https://sqlite.org/c3ref/create_module.html>
 extension MockLibrary {
   func sqlite3_create_module_v2(

@@ -2,7 +2,7 @@ import SQLiteCalls
 import SQLiteCore
 
 extension MockLibrary {
-  /// Answers `SELECT fts5(?1)`: writes to the bound address, if it is bound as it must be.
+  /// Runs `SELECT fts5(?1)`: stores the API at the bound address, if that is a pointer of the right type.
   func handOutFullText(to content: MockValue.Content?, of db: MockConnection) {
     guard case .pointer(let bits?, type: "fts5_api_ptr")? = content else { return }
     let fullText = db.fullText ?? MockFullText(handle: handles.make(.fullText))
@@ -97,12 +97,12 @@ extension MockLibrary {
     unsafe on(match) { unsafe number([$0.match.rowCount], 0, pnRow) }
   }
 
-  /// The answer of a function of FTS5 about a match; SQLITE_MISUSE where there is no match.
+  /// Calls a closure with a match; returns SQLITE_MISUSE if the match is not valid.
   private func on(_ match: OpaquePointer?, _ body: (MockMatch) -> Int32) -> Int32 {
     unsafe self.match(match).map(body) ?? ResultCode.misuse.rawValue
   }
 
-  /// Answers the number of a column, or the sum of all numbers for a negative column.
+  /// Stores the number of a column, or the sum of all numbers for a negative column.
   private func number<Number: BinaryInteger, Answer: FixedWidthInteger>(
     _ numbers: [Number], _ column: Int32, _ place: UnsafeMutablePointer<Answer>?
   ) -> Int32 {

@@ -1,7 +1,7 @@
 import SQLiteCalls
 import SQLiteEngine
 
-/// The functions of the whole library: its version, its options, its texts. <https://sqlite.org/c3ref/config.html>
+/// The global functions of the library: its version, options and texts. <https://sqlite.org/c3ref/config.html>
 extension MockLibrary {
   func sqlite3_libversion() -> UnsafePointer<CChar>! { unsafe text("\(version / 1_000_000).\(version / 1_000 % 1_000).\(version % 1_000)") }
 
@@ -74,21 +74,21 @@ extension MockLibrary {
   func sqlite3_memory_used() -> Int64 { Int64(allocations.values.reduce(0, +)) }
 }
 
-// The answers of SQLite depend on what other connections to the same file hold. Of that a mock knows only which one has begun to write in a
+// SQLite's results depend on the locks of other connections to the same file. A mock only knows which connection has begun to write in a
 // transaction.
 extension MockLibrary {
-  /// The failure of a statement whose answer depends on what another connection to its file holds; nil when it does not.
+  /// The failure of a statement whose result depends on the locks of another connection to its file; nil when it does not.
   func unmodelledFailure(of statement: MockStatement) -> MockAnswer.Failure? {
     let db = statement.connection
     let (database, others) = (db.database, others(of: db))
     if others.isEmpty { return nil }
     let isStale = database.isWriteAhead && db.transactionState == .read && db.snapshot != database.commits(beside: db)
     let (writes, commits) = needs(of: statement)
-    if writes, db.refusal(toWrite: "main") != nil { return nil }  // readers or not, it is refused
+    if writes, db.refusal(toWrite: "main") != nil { return nil }  // it is refused with or without readers
     let isMet = others.contains { other in
       if commits, !database.isWriteAhead, other.transactionState != .none { return true }
       if writes { return other.transactionState == .write && database.writer !== other }
-      // A connection that writes outside of a transaction commits soon, which readers prevent.
+      // A connection that writes outside a transaction is about to commit, which readers prevent.
       return statement.access == .read && !database.isWriteAhead && other.transactionState == .write
         && (database.isExclusive || !other.isInTransaction)
     }
@@ -105,7 +105,7 @@ extension MockLibrary {
     connections.values.filter { $0 !== db && $0.database === db.database }
   }
 
-  /// Whether a statement needs the right to write, and whether it needs to be alone: to commit, or to keep others out.
+  /// Whether a statement needs the right to write, and whether it needs exclusive access, to commit or to keep others out.
   private func needs(of statement: MockStatement) -> (writes: Bool, commits: Bool) {
     let db = statement.connection
     switch statement.transaction {

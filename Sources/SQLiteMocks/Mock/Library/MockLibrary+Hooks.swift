@@ -1,7 +1,7 @@
 import SQLiteCalls
 import SQLiteCore
 
-/// Callbacks of a connection: kept, given back when replaced. <https://sqlite.org/c3ref/update_hook.html>
+/// The callbacks of a connection: kept, and returned when replaced. <https://sqlite.org/c3ref/update_hook.html>
 extension MockLibrary {
   func sqlite3_update_hook(_ a0: OpaquePointer!, _ a1: Sqlite3Callback.Update!, _ a2: UnsafeMutableRawPointer!) -> UnsafeMutableRawPointer!
   {
@@ -20,7 +20,7 @@ extension MockLibrary {
   }
 
   func sqlite3_wal_hook(_ a0: OpaquePointer!, _ a1: Sqlite3Callback.Wal!, _ a2: UnsafeMutableRawPointer!) -> UnsafeMutableRawPointer! {
-    unsafe connection(a0)?.pragmas["wal_autocheckpoint"] = 0  // that is a hook, too
+    unsafe connection(a0)?.pragmas["wal_autocheckpoint"] = 0  // automatic checkpoints are a hook too
     return unsafe exchange(\.walHook, of: connection(a0), MockHook(function: a1, context: a2))
   }
 
@@ -31,7 +31,7 @@ extension MockLibrary {
   func sqlite3_busy_handler(_ a0: OpaquePointer!, _ a1: Sqlite3Callback.Busy!, _ a2: UnsafeMutableRawPointer!) -> Int32 {
     unsafe set(a0) { open in
       unsafe open.busyHandler = unsafe MockHook(function: a1, context: a2)
-      open.pragmas["busy_timeout"] = 0  // a timeout is a handler, too
+      open.pragmas["busy_timeout"] = 0  // a timeout is a handler too
     }
   }
 
@@ -53,7 +53,7 @@ extension MockLibrary {
     unsafe set(a0) { unsafe $0.collationNeeded = unsafe MockHook(function: a2, context: a1) }
   }
 
-  /// Sets a hook of a connection and answers the context of the one before.
+  /// Sets a hook of a connection and returns the context of the former one.
   func exchange<Function>(
     _ hook: ReferenceWritableKeyPath<MockConnection, MockHook<Function>>, of open: MockConnection?, _ new: MockHook<Function>
   ) -> UnsafeMutableRawPointer? {
@@ -63,7 +63,7 @@ extension MockLibrary {
   }
 }
 
-/// The hook before each change of a row, and the functions that it may call. <https://sqlite.org/c3ref/preupdate_count.html>
+/// The hook that is called before each change of a row, and the functions that it may call. <https://sqlite.org/c3ref/preupdate_count.html>
 extension MockLibrary {
   func sqlite3_preupdate_hook(_ db: OpaquePointer!, _ xPreUpdate: Sqlite3Callback.Preupdate!, _ a2: UnsafeMutableRawPointer!)
     -> UnsafeMutableRawPointer!
@@ -99,12 +99,12 @@ extension MockLibrary {
   }
 }
 
-/// The change of a row that a preupdate hook is being called for.
+/// The change of a row for which a preupdate hook is being called.
 struct MockPreupdate {
   let action: AuthorizerAction
   let old: [MockValue]
   let new: [MockValue]
   let depth: Int32
-  /// The column a blob is written to; -1 for another kind of change.
+  /// The column that a blob is written to; -1 for another kind of change.
   let blobColumn: Int32
 }

@@ -58,7 +58,7 @@ extension MockLibrary {
     let transaction = known == nil ? try MockTransaction(syntax) : try? MockTransaction(syntax)
     let pragma = known == nil ? try MockPragma(syntax) : nil
     if let failure = pragma?.refusal(on: open) { throw failure }
-    if let pragma, case .flag = pragma.setting.kind { _ = pragma.run(on: open) }  // as in SQLite, compiling it is enough to set it
+    if let pragma, case .flag = pragma.setting.kind { _ = pragma.run(on: open) }  // as in SQLite, compiling it sets the value
     let needsSchema = pragma?.needsSchema ?? (verb.readsTable || !verb.isReadonly && transaction == nil)
     if needsSchema, let failure = unmodelledFailure(ofCompiling: key, on: open) { throw failure }
     let isKnown = known != nil || transaction != nil || attachment != nil || pragma != nil
@@ -75,7 +75,7 @@ extension MockLibrary {
     return made
   }
 
-  /// The script for a text that no script of the test is for and that the connection does not answer itself; nil if nothing does.
+  /// The script for a text without a script of the test: a built-in, declared or sample answer; nil if there is none.
   private func script(ofUnknown key: String, on open: MockConnection) throws(MockAnswer.Failure) -> MockScript? {
     let script = MockScript(title: key, at: nil, lock) { _ in true }
     if key == "SELECT fts5(?1)" {

@@ -1,6 +1,6 @@
 import SQLiteCalls
 
-/// The calls by which a function asks and answers while it runs. <https://sqlite.org/c3ref/result_blob.html>
+/// The calls by which a running function reads its context and sets its result. <https://sqlite.org/c3ref/result_blob.html>
 extension MockLibrary {
   var trampolines: Sqlite3Trampolines {
     unsafe Sqlite3Trampolines(

@@ -9,7 +9,7 @@ extension MockLibrary {
     .triggerEqp: 0, .resetDatabase: 0, .defensive: 0, .writableSchema: 0, .legacyAlterTable: 0, .dqsDml: 1, .dqsDdl: 1, .enableView: 1,
     .legacyFileFormat: 0, .trustedSchema: 1,
   ]
-  /// The limits of a new connection. Debian builds SQLite with more parameters than SQLite's default.
+  /// The limits of a new connection. Debian's build of SQLite allows more parameters than the default.
   static let limits = DefaultLimits.all.merging([.variableNumber: 250_000]) { $1 }
 
   func sqlite3_db_config(
@@ -29,7 +29,7 @@ extension MockLibrary {
     let named = Limit(rawValue: id)
     guard let open = unsafe connection(a0), let standard = Self.limits[named] else { return -1 }
     let old = open.limit(named)
-    // A default is also the upper limit, but for the number of helper threads.
+    // A default is also the upper limit, except for the number of helper threads.
     if newVal >= 0 { open.limits[named] = min(newVal, named == .workerThreads ? 8 : standard) }
     return old
   }

@@ -1,9 +1,9 @@
 import SQLiteEngine
 
-/// The objects of a mock by their handles. The newest, which most calls are about, are found by their numbers, without hashing.
+/// The objects of a mock by their handles. The newest, which most calls use, are found by number without hashing.
 struct MockObjects<Object: AnyObject> {
   private static var width: Int { 32 }
-  /// The newest object for each value of the lowest bits. An object that lives on when another takes its place is among the older.
+  /// The newest object for each value of the lowest bits. A replaced object that is still alive moves to `older`.
   private var newest: [(handle: UInt, object: Object?)] = Array(repeating: (0, nil), count: width)
   private var older: [UInt: Object] = [:]
 
@@ -29,11 +29,12 @@ struct MockObjects<Object: AnyObject> {
   }
 }
 
-/// The numbers that a mock uses as pointers: the kind in the highest four of 32 bits, a serial below; never reused, never dereferenced.
+/// The numbers that a mock uses as pointers: the kind in the highest four of 32 bits, a serial number below. They are never reused or
+/// dereferenced.
 struct MockHandles {
-  /// The kinds by the tag in their numbers, counted from 1.
+  /// The kinds, in the order of their tags, which start at 1.
   private static let kinds: [HandleKind] = [.connection, .statement, .value, .context, .blob, .backup, .fullText, .match]
-  /// The last serial of each of these kinds, and of all others together.
+  /// The last serial number of each of these kinds, and of all other kinds together.
   private var serials = Array(repeating: UInt(0), count: kinds.count + 1)
 
   mutating func make(_ kind: HandleKind) -> UInt {
@@ -42,7 +43,7 @@ struct MockHandles {
     return UInt(1 + place) << 28 | serials[place]
   }
 
-  /// The number of a handle among those of its kind, from 1.
+  /// The serial number of a handle within its kind, from 1.
   static func number(of handle: UInt) -> Int { Int(handle & 0x0FFF_FFFF) }
 
   /// The kind of a handle that this mock made; nil for any other pointer.

@@ -1,20 +1,20 @@
 import SQLiteCalls
 import SQLiteCore
 
-/// A PRAGMA that the mock answers by itself, taken apart: reading, setting with `=`, or calling with parentheses.
+/// A PRAGMA that the mock runs by itself, in its parts: read, set with `=`, or called with parentheses.
 /// <https://sqlite.org/pragma.html>
 struct MockPragma {
-  /// The name, in small letters.
+  /// The name, in lower case.
   let name: String
-  /// The name of the schema, in small letters; `main` when it was not given.
+  /// The name of the schema, in lower case; `main` if there is none in the text.
   let schema: String
-  /// The argument, without quotes; nil when the PRAGMA only reads.
+  /// The argument, without quotes; nil for a PRAGMA that only reads.
   let argument: String?
   let setting: MockSetting
-  /// The error of SQLite when there is no such schema.
+  /// SQLite's error for an unknown schema.
   private let unknownSchema: MockAnswer.Failure
 
-  /// Reads a PRAGMA; nil when the text is something else, or a PRAGMA whose answer a mock cannot know.
+  /// Parses a PRAGMA; nil when the text is something else, or a PRAGMA whose result a mock cannot know.
   ///
   /// - Throws: SQLite's error for a text that starts with PRAGMA and is malformed.
   init?(_ syntax: MockSyntax) throws(MockAnswer.Failure) {
@@ -34,14 +34,14 @@ struct MockPragma {
     self.setting = setting
   }
 
-  /// The names of the columns, whether there is a row or not.
+  /// The names of the columns, whether or not there is a row.
   var columns: [String] {
     if case .action(let answer) = setting.kind { return answer.columns }
     guard argument == nil || setting.answers else { return [] }
     return [name == "busy_timeout" ? "timeout" : name]
   }
 
-  /// The answer of `sqlite3_stmt_readonly`.
+  /// The result of `sqlite3_stmt_readonly`.
   var isReadonly: Bool {
     switch setting.kind {
     case .header, .autoVacuum: argument == nil
@@ -51,10 +51,10 @@ struct MockPragma {
     }
   }
 
-  /// Whether it is about a number in the header of the database.
+  /// Whether the PRAGMA reads or sets a number in the header of the database.
   var isOfHeader: Bool { if case .header = setting.kind { true } else { false } }
 
-  /// Whether it reads its database, or writes into it.
+  /// Whether the PRAGMA reads or writes its database.
   var access: TransactionState {
     switch setting.kind {
     case .header: argument == nil ? .read : .write
@@ -64,16 +64,16 @@ struct MockPragma {
     }
   }
 
-  /// Whether it can run several times without being compiled again, as a PRAGMA that reads a number in the header can.
+  /// Whether the PRAGMA can run several times without being compiled again, like one that reads a number in the header.
   var isReusable: Bool { argument == nil && (isOfHeader || name == "data_version" || name == "freelist_count") }
 
-  /// Whether SQLite must have read the schema to compile it.
+  /// Whether SQLite must read the schema to compile the PRAGMA.
   var needsSchema: Bool { setting.isOfSchema || access != .none }
 
-  /// Whether it is about the database of the schema `main`.
+  /// Whether the PRAGMA is for the database of the schema `main`.
   var isOfMain: Bool { schema == "main" }
 
-  /// Whether it only says how a connection works.
+  /// Whether the PRAGMA only configures a connection.
   var isSetting: Bool {
     switch setting.kind {
     case .header, .constant, .action: false
@@ -81,7 +81,7 @@ struct MockPragma {
     }
   }
 
-  /// Why SQLite does not compile it for a connection; nil when it does.
+  /// The reason why SQLite does not compile the PRAGMA for a connection; nil when it does.
   func refusal(on connection: MockConnection) -> MockAnswer.Failure? {
     if connection.databases[schema] == nil { return unknownSchema }
     guard let argument else { return nil }
@@ -145,11 +145,11 @@ struct MockPragma {
 
   /// Reads a number in the header of the database.
   private func runHeader(on connection: MockConnection) -> MockAnswer {
-    if argument != nil { return .done }  // it is set when the run ends
+    if argument != nil { return .done }  // it is set at the end of the run
     return MockAnswer(columns: [name], rows: [[database(of: connection).header(for: connection)[name] ?? 0]])
   }
 
-  /// Sets a number in the header of the database, which no commit hook has refused.
+  /// Sets a number in the header of the database, once no commit hook has refused.
   func setHeader(on connection: MockConnection) {
     guard isOfHeader, let argument else { return }
     let database = database(of: connection)
@@ -163,7 +163,7 @@ struct MockPragma {
 
   private func filename(_ connection: MockConnection) -> String { connection.filename(of: schema) ?? "" }
 
-  /// Whether the database has no file with a name.
+  /// Whether the database has no named file.
   private func isPrivate(_ connection: MockConnection) -> Bool { DatabaseURI.path(ofName: filename(connection)) == nil }
 
   private func isInMemory(_ connection: MockConnection) -> Bool { isPrivate(connection) && !filename(connection).isEmpty }

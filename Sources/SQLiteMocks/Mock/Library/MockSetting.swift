@@ -1,7 +1,8 @@
 import SQLiteCalls
 import SQLiteCore
 
-/// A PRAGMA as a mock knows it: its default, and how SQLite reads and spells its values. Defaults are those of SQLite 3.40.1 as Debian builds it.
+/// A PRAGMA that a mock supports: its default, and SQLite's parsing and spelling of its values. Defaults are from Debian's build of SQLite
+/// 3.40.1.
 struct MockSetting {
   enum Kind {
     /// A number in the header of the database.
@@ -10,7 +11,7 @@ struct MockSetting {
     case flag
     case number(atLeast: Int64)
     case pageSize, synchronous, temporaryStore, autoVacuum, journalMode, lockingMode, secureDelete, encoding, mapSize
-    /// A value that can only be read, such as the outcome of a check that finds nothing.
+    /// A read-only value, such as the result of a check that finds no problem.
     case constant
     /// An action, with its answer.
     case action(MockAnswer = .done)
@@ -18,11 +19,11 @@ struct MockSetting {
 
   let kind: Kind
   var standard: SQLiteValue = 0
-  /// Whether a PRAGMA that sets the value answers it, too.
+  /// Whether a PRAGMA that sets the value also returns it.
   var answers = false
-  /// Whether each schema has a value of its own.
+  /// Whether each schema has its own value.
   var isOfSchema = false
-  /// The option of the connection that is the same switch, and has the value.
+  /// The connection option that is the same switch, and stores the value.
   var option: ConnectionOption?
 
   static let all: [String: MockSetting] = [
@@ -88,7 +89,7 @@ struct MockSetting {
     }
   }
 
-  /// A number as SQLite reads one of 32 bits: a text that is not a number, or is too great, is 0; the text after the number does not matter.
+  /// Parses a number like SQLite's 32-bit parser: 0 for a text that is not a number or is out of range; text after the number is ignored.
   static func number(_ text: String) -> Int64 {
     let isNegative = text.hasPrefix("-")
     let digits = text.drop { $0 == "-" || $0 == "+" }
@@ -110,12 +111,12 @@ struct MockSetting {
     }
   }
 
-  /// A journal mode by its name or the beginning of it; nil for any other text.
+  /// A journal mode by its name or a prefix of it; nil for any other text.
   static func journalMode(_ text: String) -> String? {
     ["delete", "persist", "off", "truncate", "memory", "wal"].first { $0.hasPrefix(text.lowercased()) }
   }
 
-  /// An encoding as SQLite spells it; nil for one it does not know.
+  /// An encoding in SQLite's spelling; nil for an unknown one.
   static func encoding(_ text: String) -> String? {
     switch text.uppercased() {
     case "UTF8", "UTF-8": "UTF-8"

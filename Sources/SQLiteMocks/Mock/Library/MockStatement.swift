@@ -2,28 +2,28 @@ import SQLiteCalls
 import SQLiteCore
 import SQLiteEngine
 
-/// One prepared statement of a mock. Its state moves by ``StatementStates``.
+/// A prepared statement of a mock. Its state changes according to ``StatementStates``.
 @safe final class MockStatement {
   let handle: UInt
   let connection: MockConnection
   let sql: [UInt8]
   /// The text that scripts are compared with.
   let key: String
-  /// The script that answers when the statement runs, unless it is a pragma.
+  /// The script that answers runs of the statement; nil for a pragma.
   let script: MockScript?
   let pragma: MockPragma?
-  /// Set when the statement begins or ends a transaction or savepoint, with or without a script.
+  /// The transaction statement, with or without a script; nil for any other statement.
   let transaction: MockTransaction?
-  /// Set when the statement attaches or detaches a database, with or without a script.
+  /// The statement that attaches or detaches a database, with or without a script; nil for any other statement.
   let attachment: MockAttachment?
   let parameters: SQLParameters
   let isLegacy: Bool
   let isReadonly: Bool
   /// Whether it inserts, updates or deletes rows.
   let isChange: Bool
-  /// The database that it writes into, by the name of the schema: `temp` where the text says so.
+  /// The schema of the database it writes to: `temp` if the text says so.
   let schema: String
-  /// Whether it reads a database, or writes into it, when it runs.
+  /// Whether a run reads or writes a database.
   let access: TransactionState
 
   @safe @exclusivity(unchecked) private(set) var state = StatementState.fresh
@@ -33,15 +33,15 @@ import SQLiteEngine
   @safe @exclusivity(unchecked) var columns: [String]
   let declaredTypes: [String?]
   let origins: [ColumnOrigin?]
-  /// How often it was compiled again: each time that a run has other columns than the run before.
+  /// The number of recompilations: one for each run with other columns than the run before.
   var recompilations: Int32 = 0
 
-  // The run under way
+  // The current run
   @safe @exclusivity(unchecked) var answer = MockAnswer.done
   @safe @exclusivity(unchecked) var rowsTaken = 0
-  /// The script that answers it.
+  /// The script that answers the run.
   @safe @exclusivity(unchecked) var answering: MockScript?
-  /// Whether it has begun to run before.
+  /// Whether it has run before.
   var hasRun = false
   /// Whether the changes of the run have been reported to the connection.
   var hasReportedChanges = false
@@ -73,19 +73,18 @@ import SQLiteEngine
     bindings = Array(repeating: nil, count: parameters.count)
   }
 
-  /// Whether its run has not ended: it is on a row, or it did not get its lock and tries again with the next step.
+  /// Whether its run has not ended: it is on a row, or it met a lock and the next step tries again.
   var isRunning: Bool { state == .row || state == .failed && failure?.isOfLock == true }
 
-  /// Whether it writes into a database.
   var writes: Bool { access == .write }
 
-  /// Whether it is a transaction of its own when there is no other.
+  /// Whether it is a transaction of its own if there is no other.
   var usesDatabase: Bool { transaction != nil || access != .none || pragma?.name == "journal_mode" }
 
-  /// The rule of the table for a call in the present state.
+  /// The rule of the table for a call in the current state.
   func rule(_ call: StatementCall) -> StatementRule { StatementStates.rule(of: call, in: state) }
 
-  /// Moves to one of the states that the table allows after a call; the first if there is only one.
+  /// Moves to one of the states that the table allows after a call; by default the first.
   func move(by call: StatementCall, to next: StatementState? = nil) { state = next ?? rule(call).next.first ?? state }
 
   /// A C string that lives as long as the statement.
@@ -94,7 +93,7 @@ import SQLiteEngine
   /// UTF-16 that lives as long as the statement.
   func text16(_ text: String) -> UnsafeRawPointer { unsafe UnsafeRawPointer(texts.text16(text).base) }
 
-  /// The bound values as they are now.
+  /// The current bound values.
   var boundContents: [MockValue.Content] { bindings.map { $0?.content ?? .null } }
 
   /// The text with every parameter replaced by its value. <https://sqlite.org/c3ref/expanded_sql.html>

@@ -1,12 +1,12 @@
 import SQLiteCalls
 import SQLiteCore
 
-/// Reads one statement word by word, and reports the error of SQLite at the first word that does not fit.
+/// Parses a statement word by word, and reports SQLite's error at the first word that does not fit.
 package struct MockSyntax {
   private let sql: String
   private var rest: ArraySlice<SQLToken>
 
-  /// Reads a statement from its first word on.
+  /// A parser at the first word of a statement.
   package init(_ bytes: [UInt8]) {
     sql = String(decoding: bytes, as: UTF8.self)
     rest = SQLToken.all(in: sql)[...]
@@ -17,7 +17,7 @@ package struct MockSyntax {
   /// Whether the statement ends here.
   var isAtEnd: Bool { next?.isSign(";") ?? true }
 
-  /// The error that SQLite reports at this place.
+  /// The error that SQLite reports here.
   var fault: MockAnswer.Failure {
     guard let next else { return MockAnswer.Failure(.error, message: "incomplete input") }
     let spelled = String(decoding: sql.utf8.dropFirst(next.range.lowerBound).prefix(next.range.count), as: UTF8.self)
@@ -25,14 +25,14 @@ package struct MockSyntax {
     return MockAnswer.Failure(.error, message: message, byteOffset: Int32(clamping: next.range.lowerBound))
   }
 
-  /// Moves on if one of these words, in capitals, is next. Returns the word.
+  /// Skips the next word if it is one of these, in capitals, and returns it.
   mutating func takes(_ keywords: String...) -> String? {
     guard let next, next.kind == .word, case let word = next.content.uppercased(), keywords.contains(word) else { return nil }
     rest.removeFirst()
     return word
   }
 
-  /// Moves on if this sign is next.
+  /// Skips this sign if it is next.
   mutating func takes(sign: String) -> Bool { next?.isSign(sign) == true && rest.popFirst() != nil }
 
   /// Reads a name, with or without quotes, or a text in quotes. Returns it without the quotes.
@@ -42,7 +42,7 @@ package struct MockSyntax {
     return next.name
   }
 
-  /// Reads the value that is set: a name, a text, a number with its sign, ON, DELETE or DEFAULT.
+  /// Reads a value to set: a name, a text, a number with its sign, ON, DELETE or DEFAULT.
   mutating func value() throws(MockAnswer.Failure) -> String {
     if let word = takes("ON", "DELETE", "DEFAULT") { return word }
     let sign = takes(sign: "-") ? "-" : takes(sign: "+") ? "+" : ""
@@ -54,7 +54,7 @@ package struct MockSyntax {
     return try name()
   }
 
-  /// Moves on if a parameter is next.
+  /// Skips a parameter if one is next.
   mutating func takesParameter() -> Bool { next?.kind == .parameter && rest.popFirst() != nil }
 
   /// Checks that the statement ends here.

@@ -11,9 +11,9 @@ package enum MockTransaction {
 
   package enum TransactionStart { case deferred, immediate, exclusive }
 
-  /// The statement of a text; nil when it is of another kind.
+  /// Parses a statement; nil when it is of another kind.
   ///
-  /// - Throws: What SQLite says of a text that begins like one and is not.
+  /// - Throws: SQLite's error for a text that begins like such a statement and is malformed.
   package init?(_ syntax: MockSyntax) throws(MockAnswer.Failure) {
     var syntax = syntax
     switch syntax.takes("BEGIN", "COMMIT", "END", "ROLLBACK", "SAVEPOINT", "RELEASE") {
@@ -41,14 +41,14 @@ package enum MockTransaction {
     try syntax.end()
   }
 
-  /// TRANSACTION, which means nothing, and a name after it, which means no more.
+  /// Skips TRANSACTION and a name after it, neither of which has any effect.
   private static func skipTransaction(_ syntax: inout MockSyntax) throws(MockAnswer.Failure) {
     guard syntax.takes("TRANSACTION") != nil, !syntax.isAtEnd else { return }
     var ahead = syntax
     if ahead.takes("TO") == nil { _ = try syntax.name() }
   }
 
-  /// Whether it may write what was done.
+  /// Whether the statement may commit changes.
   var mayCommit: Bool {
     switch self {
     case .commit, .release: true
@@ -101,7 +101,7 @@ package enum MockTransaction {
         do {
           try commit(connection)
         } catch {
-          connection.isInTransaction = true  // rolled back, but SQLite still takes it for open
+          connection.isInTransaction = true  // rolled back, but SQLite still considers it open
           throw error
         }
       } else {

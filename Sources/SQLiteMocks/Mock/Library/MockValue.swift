@@ -2,9 +2,9 @@ import SQLiteCalls
 import SQLiteCore
 import SQLiteEngine
 
-/// A value as SQLite holds it, with the converted copy that was handed out last.
+/// A value in SQLite's form, with the converted copy that was handed out last.
 ///
-/// A conversion to another encoding frees the copy handed out before, and so does the end of the value.
+/// A conversion to another encoding frees the copy handed out before, as does the end of the value.
 @safe final class MockValue {
   enum Content: Sendable {
     case null
@@ -25,11 +25,11 @@ import SQLiteEngine
   @safe @exclusivity(unchecked) private var copy: OwnedText?
   @safe @exclusivity(unchecked) private var form = Form.utf8
   @safe @exclusivity(unchecked) private var isTerminated = false
-  /// The two marks that SQLite keeps on a value: it has been read as text, and it has been read as bytes.
+  /// The two flags that SQLite keeps on a value: whether it was read as text, and whether it was read as bytes.
   @safe @exclusivity(unchecked) private var isText = false
   @safe @exclusivity(unchecked) private var isBytes = false
 
-  /// - Parameter realDigits: How many significant digits a real has as text.
+  /// - Parameter realDigits: The number of significant digits of a real as text.
   init(_ content: Content, realDigits: Int = 15) {
     self.realDigits = realDigits
     self.content = content
@@ -49,7 +49,7 @@ import SQLiteEngine
     }
   }
 
-  /// How many bytes there are; nil for NULL. The bytes of a zeroblob are not made for that.
+  /// The number of bytes; nil for NULL. It is known without making the bytes of a zeroblob.
   private var count: Int? { if case .zeroblob(let count) = content { count } else { bytes?.count } }
 
   /// The bytes, with numbers as text; nil for NULL.
@@ -81,7 +81,7 @@ import SQLiteEngine
     }
   }
 
-  /// Makes the copy text in an encoding; nil for NULL.
+  /// Converts the copy to text in an encoding; nil for NULL.
   private func convert(to wanted: Form) -> OwnedText? {
     guard let bytes else { return nil }
     if copy == nil || form != wanted || !isTerminated {
@@ -101,7 +101,7 @@ import SQLiteEngine
   /// UTF-16 in host byte order with a NUL after it; nil for NULL.
   func text16() -> UnsafeRawPointer? { unsafe convert(to: .utf16).map { unsafe UnsafeRawPointer($0.base) } }
 
-  /// The bytes as they are now; nil for NULL and for no bytes. Numbers become text first.
+  /// The current bytes; nil for NULL and for no bytes. Numbers become text first.
   func blob() -> UnsafeRawPointer? {
     if isText || isBytes {
       isBytes = true
@@ -118,7 +118,7 @@ import SQLiteEngine
     return Int32(clamping: convert(to: wanted)?.count ?? 0)
   }
 
-  /// Turns text that looks like a number into a number, and returns the type that the value then has.
+  /// Converts text that looks like a number to a number, and returns the resulting type.
   func makeNumeric() -> StorageClass {
     guard case .text(let bytes) = content else { return type }
     let number = MockConversion.real(of: bytes)
@@ -130,7 +130,7 @@ import SQLiteEngine
 }
 
 extension MockValue.Content: Hashable {
-  /// Whether they are the same value: a zeroblob is a blob, and a pointer is NULL.
+  /// Whether two values are the same. A zeroblob equals a blob of zeros, and a pointer is NULL.
   static func == (first: MockValue.Content, second: MockValue.Content) -> Bool {
     switch (first, second) {
     case (.null, .null), (.null, .pointer), (.pointer, .null), (.pointer, .pointer): true
@@ -151,7 +151,7 @@ extension MockValue.Content: Hashable {
     case .real(let value): hasher.combine(value)
     case .text(let bytes): hasher.combine(bytes)
     case .blob(let bytes):
-      // The zeros at the end are left out: a zeroblob has no other bytes.
+      // Zeros at the end are left out, because a zeroblob has no other bytes.
       hasher.combine(bytes.count)
       let end = bytes.lastIndex { $0 != 0 }.map { $0 + 1 } ?? 0
       if end > 0 { unsafe bytes[..<end].withUnsafeBytes { unsafe hasher.combine(bytes: $0) } }
@@ -182,7 +182,7 @@ extension MockValue.Content: Hashable {
     }
   }
 
-  /// The content as a value of its own; a pointer is NULL.
+  /// The content as an independent value; a pointer is NULL.
   var value: SQLiteValue {
     switch self {
     case .null, .pointer: .null
