@@ -7,7 +7,7 @@ extension Cassette {
   /// Reads a cassette from a file.
   ///
   /// - Parameter path: The path of the file; at most 256 MB are read.
-  /// - Throws: ``CassetteError``: `.file` when it cannot be read, is longer, or is not UTF-8; else as ``init(_:)``.
+  /// - Throws: ``CassetteError``: `.file` when it cannot be read, is longer, or is not UTF-8; otherwise as ``init(_:)``.
   public init(contentsOfFile path: String) throws(CassetteError) {
     guard let attributes = try? FileManager.default.attributesOfItem(atPath: path) else {
       throw .file(path, reason: "there is no such file, or it may not be read")
@@ -19,7 +19,7 @@ extension Cassette {
     try self.init(text)
   }
 
-  /// Writes the cassette into a file, in place of an older one; folders that are missing are made.
+  /// Writes the cassette to a file, replacing an older one. Missing folders are created.
   ///
   /// - Throws: ``CassetteError/file(_:reason:)``; the older file is then still there.
   public func write(toFile path: String) throws(CassetteError) {

@@ -1,10 +1,10 @@
 import Foundation
 import SQLiteCore
 
-/// Values that say nothing and keep the form of the originals: a date stays a date of the same form, a UUID a UUID, a number a number of as many digits,
-/// JSON stays JSON with the same keys.
+/// Replaces values by meaningless ones of the same form: a date stays a date of the same form, a UUID a UUID, a number keeps its number of
+/// digits, and JSON keeps its keys.
 enum CassetteBlackening {
-  /// Each digit becomes 1 where the text is a date or a number, and each letter and digit `x` elsewhere.
+  /// Replaces each digit by 1 in a date or a number, and each letter and digit by `x` in other text.
   static func text(_ text: String) -> String {
     if UUID.extract(fromAnyForm: .text(text)) != nil {
       return mapped(text) { $0.isDigit ? "1" : $0.isLetter ? $0.properties.isUppercase ? "A" : "a" : $0 }
@@ -13,15 +13,15 @@ enum CassetteBlackening {
     return json(text) ?? mapped(text) { $0.isLetter || $0.isDigit ? "x" : $0 }
   }
 
-  /// Zeros, but for JSON.
+  /// Replaces each byte by 0, except in JSON.
   static func bytes(_ bytes: [UInt8]) -> [UInt8] {
     String(validating: bytes, as: UTF8.self).flatMap(json).map { Array($0.utf8) } ?? Array(repeating: 0, count: bytes.count)
   }
 
-  /// Each digit becomes 1; 0 stays 0.
+  /// Replaces each digit by 1; 0 stays 0.
   static func integer(_ number: Int64) -> Int64 { number == 0 ? 0 : Int64(mapped("\(number)") { $0.isDigit ? "1" : $0 }) ?? 1 }
 
-  /// The same for a real; a number without a fraction stays without one, and a time loses its fraction, which has more digits in one run than in another.
+  /// Does the same for a real. A whole number stays whole, and a time loses its fraction, whose number of digits differs between runs.
   static func real(_ number: Double) -> Double {
     if let whole = Int64(exactly: CassetteValue.isTime(number) ? number.rounded(.down) : number) { return Double(integer(whole)) }
     return Double(mapped("\(number)") { $0.isDigit ? "1" : $0 }) ?? number
@@ -33,7 +33,7 @@ enum CassetteBlackening {
 
   // MARK: JSON
 
-  /// An object or a list with other strings and numbers, of the same length; nil for a text that is neither.
+  /// A JSON object or array of the same length with other strings and numbers; nil for other text.
   private static func json(_ text: String) -> String? {
     let bytes = Array(text.utf8)
     guard let first = bytes.first(where: { $0 > 0x20 }), first == UInt8(ascii: "{") || first == UInt8(ascii: "["),
@@ -54,7 +54,7 @@ enum CassetteBlackening {
     return String(decoding: black, as: UTF8.self)
   }
 
-  /// The place of the quote that ends a string.
+  /// The index of the quote that ends a string.
   private static func endOfString(_ bytes: [UInt8], from start: Int) -> Int {
     var place = start + 1
     while place < bytes.count, bytes[place] != UInt8(ascii: "\"") { place += bytes[place] == UInt8(ascii: "\\") ? 2 : 1 }
@@ -65,7 +65,7 @@ enum CassetteBlackening {
     bytes.dropFirst(end + 1).first { $0 > 0x20 } == UInt8(ascii: ":")
   }
 
-  /// Blackens the contents of a string of JSON; a string with escapes or letters of several bytes becomes `x` throughout.
+  /// Replaces the contents of a JSON string; one with escapes or multi-byte letters becomes `x` throughout.
   private static func blacken(_ bytes: inout [UInt8], _ range: Range<Int>) {
     let isPlain = bytes[range].allSatisfy { $0 < 0x80 && $0 != UInt8(ascii: "\\") }
     let black =

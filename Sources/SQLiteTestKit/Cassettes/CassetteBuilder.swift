@@ -1,23 +1,24 @@
 import SQLiteCalls
 
-/// Builds the items of a ``Cassette`` from the entries of a ``CallTape``: calls and callbacks within each other, handles by names in place of pointers.
+/// Builds the items of a ``Cassette`` from the entries of a ``CallTape``: nests calls and callbacks, and replaces pointers by names of
+/// handles.
 struct CassetteBuilder {
   let names = CassetteNames()
   private let redaction: CassetteRedaction
   private let entries: [TapeEntry]
   private var next = 0
-  /// How deep callbacks are nested now.
+  /// The current depth of nested callbacks.
   private var callbacks = 0
-  /// The numbers of the names that handles have now, by their bits.
+  /// The current name of each handle, as a number, by the bits of its pointer.
   private var handles: [UInt: Int] = [:]
-  /// Statements that ask for settings or the schema, and the values that they lend.
+  /// Statements that read settings or the schema, and the values they hand out.
   private var questions: Set<UInt> = []
-  /// The memory of aggregates, for which SQLite asks by the context.
+  /// The memory of each aggregate, by its context.
   private var aggregates: [UInt: [UInt]] = [:]
 
   init(_ entries: [TapeEntry], redaction: CassetteRedaction) { (self.entries, self.redaction) = (entries, redaction) }
 
-  /// The calls and callbacks at a depth, with those within them.
+  /// The calls and callbacks at a depth, with all nested ones.
   mutating func items(depth: Int = 0) throws(CassetteError) -> [CassetteItem] {
     var items: [CassetteItem] = []
     while next < entries.count, entries[next].depth == depth {
@@ -55,7 +56,7 @@ struct CassetteBuilder {
         }
         continue
       }
-      // Whether a statement asks for what is no data.
+      // A statement that reads settings or the schema returns no data of the user.
       if call.compiles, redaction.blackens, let bits, let sql = entry.arguments.text(1) {
         note(bits, isQuestion: StatementText.asksForSchema(sql))
       }
@@ -86,7 +87,7 @@ struct CassetteBuilder {
     item.inside = try items(depth: entry.depth + 1)
     callbacks -= 1
     item.answer = entry.result.map { CassetteValue($0) }
-    // The memory of an aggregate that has ended may come again as that of another one.
+    // SQLite may reuse the memory of an aggregate that has ended for another one.
     if role == .final {
       for bits in aggregates.removeValue(forKey: entry.arguments.handle(0) ?? 0) ?? [] { handles[bits] = nil }
     }
@@ -111,7 +112,7 @@ struct CassetteBuilder {
       let statement = names.suffix(of: entry.arguments.handle(0).flatMap { handles[$0] })
       return bits.map { .handle(named($0, names.number(of: "column#\(statement).\(entry.arguments.integer(1))"))) } ?? .null
     case .sqlite3_update_hook, .sqlite3_commit_hook, .sqlite3_rollback_hook, .sqlite3_wal_hook:
-      if let bits, bits < 65_536 { return .integer(Int64(bits)) }  // SQLite keeps a number there, too
+      if let bits, bits < 65_536 { return .integer(Int64(bits)) }  // SQLite keeps a number there too
     default: break
     }
     if let bits {
@@ -131,12 +132,12 @@ struct CassetteBuilder {
     return redaction.redacted(CassetteValue(argument), of: call, at: index)
   }
 
-  /// Gives a handle a name: one that was handed out a new one, one that is lent for a while that of its place.
+  /// Names a handle: a handle that is handed out gets a new name, a borrowed one the name of its place.
   private mutating func named(_ bits: UInt, _ number: Int) -> Int {
     handles[bits] = number
     return number
   }
 
-  /// The name that a handle has now, or a new one.
+  /// The current name of a handle, or a new one.
   private mutating func known(_ bits: UInt, _ kind: String) -> Int { handles[bits] ?? named(bits, names.next(kind)) }
 }

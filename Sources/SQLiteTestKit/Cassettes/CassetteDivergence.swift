@@ -1,20 +1,20 @@
-/// The point where the calls of the code under test were no longer those of the ``Cassette`` that is played.
+/// The point at which the calls of the code under test departed from the ``Cassette`` that is played.
 public struct CassetteDivergence: Error, Hashable, Sendable, CustomStringConvertible {
-  /// How many calls were played before.
+  /// The number of calls that were played before.
   public let callCount: Int
-  /// The line of the cassette that was to come next; nil at its end, and for a cassette that was not read from a text.
+  /// The line of the cassette that was expected next; nil at its end, and for a cassette that was not read from text.
   public let line: Int?
-  /// The call or callback that was to come; nil at the end of the cassette.
+  /// The call or callback that was expected; nil at the end of the cassette.
   public let expected: String?
-  /// The call or callback that came; nil where the code has ended.
+  /// The call or callback that was made; nil when the code has ended.
   public let came: String?
-  /// The calls before, the newest last.
+  /// The calls before it, newest last.
   public let before: [String]
 
-  /// The sentence that helps, where there is one.
+  /// Advice for this kind of difference; nil when there is none.
   let advice: String?
 
-  /// The expected call, the call that came, and the calls before, on lines of their own.
+  /// The expected call, the actual call, and the calls before, each on a line.
   public var description: String {
     var lines = ["after \(callCount) calls the replay left the cassette\(line.map { " at line \($0)" } ?? ""):"]
     lines.append("  expected: \(expected ?? "nothing more, the cassette has come to its end")")

@@ -2,21 +2,21 @@ public import SQLiteCalls
 
 /// The reason why there is no cassette, or why a cassette cannot be played.
 public enum CassetteError: Error, Hashable, Sendable, CustomStringConvertible {
-  /// The text is not a cassette, or it is one that was cut or edited into something else.
+  /// The text is not a cassette, or it was truncated or edited.
   ///
   /// - Parameters:
   ///   - line: The number of the damaged line, from 1.
   ///   - reason: The fault in that line.
   case damaged(line: Int, reason: String)
-  /// The text was written by another version of this package, in a form that this one does not read.
+  /// The text was written by another version of this package, in a format that this version does not read.
   case otherVersion(String)
-  /// A call came that cassettes cannot hold.
+  /// The code under test made a call that cassettes cannot hold.
   case unrecordable(Sqlite3Call)
-  /// Two threads made calls at the same time: their order would be another one in each run.
+  /// Two threads made calls at the same time, whose order would differ in each run.
   case severalThreads(Sqlite3Call)
-  /// There were more calls, or longer texts and blobs, than the recorder may keep.
+  /// There were more calls, or longer texts and blobs, than the recorder keeps.
   case tooLong(calls: Int, bytes: Int)
-  /// A call had not returned when the cassette was asked for.
+  /// A call had not returned when the cassette was requested.
   case unfinished(Sqlite3Call)
   /// A file cannot be read or written.
   case file(String, reason: String)

@@ -1,12 +1,12 @@
 import Foundation
 import SQLiteCore
 
-/// The cassettes beside the sources of tests: which test has which cassette, and the cassettes that no test has.
+/// The cassettes beside the sources of tests: the cassette of each test, and cassettes that no test uses.
 package enum CassetteFolder {
   private static let owners = Locked<[String: String]>([:])
   private static let seen = Locked<Set<String>>([])
 
-  /// The path of the cassette of a name: in the folder `Cassettes` beside the source of the test.
+  /// The path of the cassette with a name: in the folder `Cassettes` beside the source of the test.
   package static func path(_ name: String, beside source: String) -> String {
     folder(beside: source).appendingPathComponent(name + ".cassette").path
   }
@@ -15,10 +15,10 @@ package enum CassetteFolder {
     URL(fileURLWithPath: source).deletingLastPathComponent().appendingPathComponent("Cassettes")
   }
 
-  /// Gives a test the cassette of a name, and answers its path.
+  /// Claims the cassette with a name for a test, and returns its path.
   ///
-  /// - Throws: ``CassetteError/file(_:reason:)`` for a name that is not one of a file in the folder, and when another test has the cassette: the one test would
-  ///   record over the cassette of the other.
+  /// - Throws: ``CassetteError/file(_:reason:)`` if the name is not a file name in the folder, or another test has the cassette: each test
+  ///   would overwrite the recording of the other.
   package static func take(_ name: String, beside source: String, for test: String) throws(CassetteError) -> String {
     let path = path(name, beside: source)
     if let reason = TestFileName.refusal(of: name, at: path) { throw .file(TestFileName.shown(name), reason: reason) }
@@ -27,15 +27,15 @@ package enum CassetteFolder {
     return path
   }
 
-  /// The cassettes in the folder of a source that no source there names, once in a process; none where a name is made at run time, and where the sources
-  /// are not at hand.
+  /// The cassettes in the folder beside a source that no source there names, once per process; empty if a name is made at run time or the
+  /// sources are not available.
   package static func unused(beside source: String) -> [String] {
     let folder = folder(beside: source)
     guard seen.withLock({ $0.insert(folder.path).inserted }) else { return [] }
     let sources = files(in: folder.deletingLastPathComponent(), ending: ".swift").compactMap { name in
       try? String(contentsOf: folder.deletingLastPathComponent().appendingPathComponent(name), encoding: .utf8)
     }
-    // The names that the calls have as plain literals; nil for one that has another.
+    // The names that the calls have as plain literals; nil for a call with any other name.
     let names = sources.flatMap { source in
       source.components(separatedBy: "withCassette(").dropFirst().map { $0.prefixMatch(of: /\s*"([^"\\]+)"/).map { String($0.1) } }
     }

@@ -1,10 +1,10 @@
 import SQLiteCalls
 import SQLiteCore
 
-/// Callbacks that the code under test has registered with one call. During a recording the hook stands between SQLite and the callbacks; during a replay
-/// the hook itself calls them.
+/// Callbacks that the code under test registered with one call. During a recording the hook sits between SQLite and the callbacks; during a
+/// replay it calls them itself.
 @safe final class CassetteHook: Sqlite3FunctionBox {
-  /// The place of a hook: a new hook replaces the one with the same place.
+  /// The identity of a hook: a new hook replaces the one with the same place.
   struct Place: Hashable {
     let connection: UInt
     let role: CallbackRole
@@ -16,7 +16,7 @@ import SQLiteCore
   /// The number of its registration.
   let number: Int
   let place: Place
-  /// The functions of the code under test, by what they are called for, and the data that they are given.
+  /// The functions of the code under test, by role, and the data passed to them.
   private let functions: [CallbackRole: UnsafeRawPointer]
   private let data: GivenData
 
@@ -24,20 +24,20 @@ import SQLiteCore
     (self.owner, self.number, self.place, self.data) = (owner, number, place, data)
     unsafe self.functions = unsafe functions
     let box = { (role: CallbackRole) -> Body in { unsafe unsafeDowncast($0, to: CassetteHook.self).pass(role, $2) } }
-    // Not on its owner, which keeps the hook: both would be kept for ever.
+    // The box is not on its owner, which keeps the hook: a reference cycle would keep both.
     super.init(on: owner.inner, call: box(.scalar), step: box(.step), inverse: box(.inverse), value: box(.value), final: box(.final))
   }
 
-  /// The pointer that the code under test has given.
+  /// The pointer that the code under test passed.
   var context: UnsafeMutableRawPointer? { unsafe data.pointer }
 
-  /// The pointer that SQLite is given in place of the code's own.
+  /// The pointer passed to SQLite in place of the code's own.
   var pointer: UnsafeMutableRawPointer { unsafe Unmanaged.passUnretained(self).toOpaque() }
 
   /// The same pointer, with the hook kept alive until ``giveUp`` is called.
   var keptPointer: UnsafeMutableRawPointer { unsafe Unmanaged.passRetained(self).toOpaque() }
 
-  /// The destructor that SQLite is given with a function or a collation.
+  /// The destructor passed to SQLite with a function or a collation.
   static let giveUp: Sqlite3Destructor.Function = { pointer in
     guard let pointer = unsafe pointer else { return }
     unsafe Unmanaged<CassetteHook>.fromOpaque(pointer).takeRetainedValue().end()
@@ -51,7 +51,8 @@ import SQLiteCore
   /// Calls the destructor of the code under test.
   func end() { data.end() }
 
-  /// Calls the function of the code under test with its context. The answer is nil for a function that answers nothing, and 0 where there is no function.
+  /// Calls the function of the code under test with its context. Returns nil for a function without a result, and 0 if there is no
+  /// function.
   func call<Function, Answer>(
     _ role: CallbackRole, as type: Function.Type, _ body: (Function, UnsafeMutableRawPointer?) -> Answer
   ) -> Int32? {
@@ -59,7 +60,7 @@ import SQLiteCore
     return unsafe exactly(body(unsafeBitCast(function, to: Function.self), context), Int32.self)
   }
 
-  /// Calls an SQL function of the code under test, or its box if the code has registered one of the trampolines of its wrapper.
+  /// Calls an SQL function of the code under test, or its box if the code registered one of the trampolines of its wrapper.
   func call(_ role: CallbackRole, _ call: Sqlite3FunctionCall) {
     guard let function = unsafe functions[role] else { return }
     let trampolines = owner.trampolines
@@ -83,7 +84,7 @@ import SQLiteCore
 
   // MARK: Recording
 
-  /// Records that SQLite calls back, calls the function of the code under test, and records its answer.
+  /// Records a callback from SQLite, calls the function of the code under test, and records its result.
   @discardableResult
   func pass<Function, Answer>(
     as type: Function.Type, _ arguments: () -> [Sqlite3Argument], _ body: (Function, UnsafeMutableRawPointer?) -> Answer
@@ -103,7 +104,7 @@ import SQLiteCore
   }
 }
 
-/// The bits of a C function; nil for none.
+/// The address of a C function; nil for none.
 func address<Function>(of function: Function?) -> UnsafeRawPointer? {
   unsafe function.map { unsafe unsafeBitCast($0, to: UnsafeRawPointer.self) }
 }

@@ -3,10 +3,10 @@ final class CassetteNames {
   private(set) var all: [String] = []
   private var numbers: [String: Int] = [:]
   private var counts: [String: Int] = [:]
-  /// The name that was read last, which most lines of a cassette repeat.
+  /// The last name that was read, which most lines of a cassette repeat.
   private var last: (name: ArraySlice<UInt8>, number: Int) = ([], 0)
 
-  /// The number of a name, a new number where the name is new.
+  /// The number of a name; a new name gets the next number.
   func number(of name: String) -> Int {
     if let known = numbers[name] { return known }
     all.append(name)
@@ -20,13 +20,13 @@ final class CassetteNames {
     return last.number
   }
 
-  /// The part after the # in the name of a number, such as the 2 of `statement#2`.
+  /// The part after the # in a numbered name, such as the 2 of `statement#2`.
   func suffix(of number: Int?) -> Substring {
     guard let number, all.indices.contains(number) else { return "?" }
     return all[number].drop { $0 != "#" }.dropFirst()
   }
 
-  /// The number of the next handle of a kind, such as `statement#3`.
+  /// The number of a new name for the next handle of a kind, such as `statement#3`.
   func next(_ kind: String) -> Int {
     counts[kind, default: 0] += 1
     return number(of: "\(kind)#\(counts[kind, default: 0])")

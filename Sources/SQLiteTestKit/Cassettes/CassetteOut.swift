@@ -1,28 +1,27 @@
 import SQLiteCalls
 
-/// A value that a call puts where one of its arguments points.
+/// A value that a call stores through one of its pointer arguments. The associated value is the index of the argument.
 enum CassetteOut: Hashable {
-  /// A handle.
   case handle(Int)
   case int32(Int)
   case int64(Int)
-  /// A text that SQLite keeps.
+  /// A text that SQLite owns.
   case text(Int)
-  /// A text without a NUL at its end, whose length another argument points to.
+  /// A text without a NUL at its end, whose length is stored through another argument.
   case countedText(Int, count: Int)
   /// A text in memory that the caller frees: its handle and the text.
   case ownedText(Int)
-  /// The place where the unread SQL begins, as a number of bytes.
+  /// The start of the unread SQL, as a byte offset.
   case tail(Int)
-  /// Bytes in a buffer of the caller's, whose size another argument tells.
+  /// Bytes in a buffer of the caller, whose size is another argument.
   case buffer(Int, size: Int)
 }
 
 extension Sqlite3Call {
-  /// The values that the call puts where its arguments point; nil when a cassette cannot hold the call.
+  /// The values that the call stores through its pointer arguments; nil when a cassette cannot hold the call.
   ///
-  /// A cassette does not hold calls whose callbacks, structures or memory have forms of their own (modules, FTS5, VFS, sessions, shapes), texts in
-  /// UTF-16, C variadic lists, and options with pointers of unknown meaning.
+  /// A cassette does not hold calls whose callbacks, structures or memory have a form of their own (modules, FTS5, VFS, sessions, shapes),
+  /// texts in UTF-16, C variadic lists, and options with pointers of unknown meaning.
   func cassetteOuts(_ arguments: [Sqlite3Argument]) -> [CassetteOut]? {
     switch self {
     case .sqlite3_open, .sqlite3_open_v2: [.handle(1)]
@@ -53,7 +52,7 @@ extension Sqlite3Call {
     }
   }
 
-  /// Whether the call takes nothing but numbers, texts, bytes and handles, and answers one of them.
+  /// Whether all arguments of the call, and its result, are numbers, texts, bytes or handles.
   private func isPlain(_ arguments: [Sqlite3Argument]) -> Bool {
     guard Self.havePlainForms[place] else { return false }
     let handles = handles
@@ -67,20 +66,21 @@ extension Sqlite3Call {
     return true
   }
 
-  /// Whether each call, indexed by its place, has a form if its arguments do.
+  /// Whether a cassette can hold each call, by its place, if it can hold the arguments.
   private static let havePlainForms = allCases.map { call in
     !withoutForm.contains(call) && !call.rawValue.contains("16") && call.handles.arguments.allSatisfy { heldKinds.contains($0.kind) }
   }
 
-  /// `SQLITE_DBCONFIG_ENABLE_FKEY`: options from here on are switches that report their state.
+  /// `SQLITE_DBCONFIG_ENABLE_FKEY`: the options from here on are switches that report their state.
   private static let firstSwitch: Int64 = 1002
 
-  /// Options of a file that are read and set through an `int`: chunk size, persistent log, power-safe overwrite, has moved, data version, reserved bytes.
+  /// Options of a file that are read and set through an `int`: chunk size, persistent log, power-safe overwrite, has moved, data version,
+  /// reserved bytes.
   private static let numericFileControls: Set<Int64> = [6, 10, 13, 20, 35, 38]
 
   private static let heldKinds: Set<HandleKind> = [.connection, .statement, .blob, .backup, .value, .context, .memory]
 
-  /// Calls whose arguments or answers look plain and are not, besides the calls for UTF-16.
+  /// Calls whose arguments or results look plain but are not, in addition to the UTF-16 calls.
   private static let withoutForm: Set<Sqlite3Call> = [
     .sqlite3_get_table, .sqlite3_free_table, .sqlite3_realloc, .sqlite3_realloc64, .sqlite3_msize, .sqlite3_snprintf, .sqlite3_vsnprintf,
     .sqlite3_randomness, .sqlite3_value_pointer, .sqlite3_database_file_object, .sqlite3_vfs_find, .sqlite3_db_mutex,

@@ -2,16 +2,16 @@ import Foundation
 import SQLiteCalls
 import SQLiteCore
 
-/// How far a ``CassetteReplayingSqlite3Wrapper`` has come.
+/// The progress of a ``CassetteReplayingSqlite3Wrapper`` through its cassette.
 struct CassettePlayer {
   let writer: CassetteWriter
   private let redaction: CassetteRedaction
-  /// Calls that are expected one after the other: those of the code under test, and within, those of each callback that runs.
+  /// The expected items: the calls of the code under test, and on top of them the calls of each running callback.
   private var frames: [(items: [CassetteItem], next: Int)]
   private(set) var played = 0
   private(set) var divergence: CassetteDivergence?
   var hasDiverged: Bool { divergence != nil }
-  /// The handles whose pointers lead to memory, by the bits of the pointers, and these bits by the handles.
+  /// The handles whose pointers refer to memory, by the bits of the pointers, and the bits by the handles.
   private var real: [UInt: Int] = [:]
   private var addresses: [Int: UInt] = [:]
   let memory = CassetteMemory()
@@ -22,7 +22,7 @@ struct CassettePlayer {
     frames = [(cassette.items, 0)]
   }
 
-  /// A pointer that is not an address, for the handle of a number.
+  /// A pointer that is not an address, for the handle with a number.
   static func bits(_ number: Int) -> UInt { firstBits + UInt(number) << 4 }
 
   private static let firstBits: UInt = UInt.bitWidth == 64 ? 0x7CA5 << 48 : 0x7000_0000
@@ -32,7 +32,7 @@ struct CassettePlayer {
     return bits >= Self.firstBits && bits & 15 == 0 ? Int((bits - Self.firstBits) >> 4) : nil
   }
 
-  /// Registers a handle whose pointer leads to memory. Returns the bits of the pointer.
+  /// Registers a handle whose pointer refers to memory. Returns the bits of the pointer.
   @discardableResult
   mutating func own(_ bits: UInt, as number: Int) -> UInt {
     (real[bits], addresses[number]) = (number, bits)
@@ -45,10 +45,10 @@ struct CassettePlayer {
     memory.free(bits)
   }
 
-  /// The address of the memory of a handle, if it has any.
+  /// The address of the memory of a handle; nil when it has none.
   func address(_ number: Int) -> UInt? { addresses[number] }
 
-  /// The next item, if it is this call; else nil, and the replay has left the cassette.
+  /// Returns the next item if it is this call; otherwise records a divergence and returns nil.
   mutating func take(_ call: Sqlite3Call, _ arguments: [Sqlite3Argument]) -> CassetteItem? {
     guard !hasDiverged else { return nil }
     guard let item = next, case .call(call) = item.kind, matches(item, call, arguments) else {
@@ -88,7 +88,7 @@ struct CassettePlayer {
 
   // MARK: Callbacks
 
-  /// The numbers of the callbacks that are still to come: none once the replay has left the cassette.
+  /// The numbers of the callbacks that are still to come; empty once the replay has diverged.
   var callbacksToCome: Set<Int> {
     if hasDiverged { return [] }
     var found: Set<Int> = []
@@ -103,7 +103,7 @@ struct CassettePlayer {
   /// Begins a callback of SQLite: the calls inside it come next.
   mutating func enter(_ callback: CassetteItem) { frames.append((callback.inside, 0)) }
 
-  /// Ends a callback, which has given this answer.
+  /// Ends a callback, which has returned this result.
   mutating func leave(_ callback: CassetteItem, answer: Int32?) {
     if next != nil {
       diverge(from: next, came: nil)
@@ -115,10 +115,10 @@ struct CassettePlayer {
 
   // MARK: Divergence
 
-  /// The divergence when the code has ended: the first one, or the call that was still to come; nil when there is none.
+  /// The divergence once the code has ended: the first one, or the call that is still expected; nil when there is none.
   var rest: CassetteDivergence? { divergence ?? next.map { divergence(from: $0, came: nil) } }
 
-  /// Ends the replay where something else came than the expected item (nil for nothing more). The first divergence stays.
+  /// Records that the replay diverged from the expected item (nil for the end of the cassette). Only the first divergence is kept.
   mutating func diverge(from item: CassetteItem?, came: String?, _ advice: String? = nil) {
     divergence = divergence ?? divergence(from: item, came: came, advice)
   }
@@ -129,7 +129,7 @@ struct CassettePlayer {
       callCount: played, line: line, expected: item.map { writer.line(of: $0) }, came: came, before: before, advice: advice)
   }
 
-  /// The advice for a call that is the expected one but for a time, a path or a UUID; nil for other calls.
+  /// The advice for a call that differs from the expected one only in a time, a path or a UUID; nil for other calls.
   private func advice(_ item: CassetteItem, _ call: Sqlite3Call, _ arguments: [Sqlite3Argument]) -> String? {
     guard case .call(call) = item.kind, item.arguments.count == arguments.count else { return nil }
     for (recorded, argument) in zip(item.arguments, arguments) where recorded != CassetteValue(argument) {

@@ -5,8 +5,9 @@ extension Cassette {
   /// Reads a cassette.
   ///
   /// - Parameter text: The text of ``description``.
-  /// - Throws: ``CassetteError``: `.otherVersion`, or `.damaged` with the line at which the text is cut or was edited into something that no library
-  ///   answers: a number of bytes that is not that of the text beside it, a call that does not exist, fewer calls than the last line counts.
+  /// - Throws: ``CassetteError``: `.otherVersion`, or `.damaged` with the line at which the text is truncated or was edited into something
+  ///   that no library returns: a byte count that does not match its text, a call that does not exist, fewer calls than the last line
+  ///   counts.
   public init(_ text: String) throws(CassetteError) {
     var reader = CassetteReader(text)
     self = try reader.cassette()
@@ -16,10 +17,10 @@ extension Cassette {
 /// Reads the text of a ``Cassette``, line by line.
 struct CassetteReader {
   private let text: [UInt8]
-  /// The place where the next line begins, and the number of the line that was read last.
+  /// The start of the next line, and the number of the last line that was read.
   private var (offset, line) = (0, 0)
   private let names = CassetteNames()
-  /// The places of names that were read, and the kinds that the names stand for.
+  /// The places of names that were read, and the kinds they stand for.
   private var known: [(place: Range<Int>, kind: TapeEntry.Kind)?] = Array(repeating: nil, count: 64)
 
   private static let calls = Dictionary(uniqueKeysWithValues: Sqlite3Call.allCases.map { ($0.rawValue, $0) })
@@ -62,7 +63,7 @@ struct CassetteReader {
     return cassette
   }
 
-  /// The place of the next line, without its end.
+  /// The range of the next line, without its line ending.
   private mutating func next() -> Range<Int>? {
     guard offset < text.count else { return nil }
     let start = offset
@@ -76,7 +77,7 @@ struct CassetteReader {
 
   private func damaged(_ reason: String) -> CassetteError { .damaged(line: line, reason: reason) }
 
-  /// The deepest that callbacks are nested within each other.
+  /// The greatest depth of nested callbacks.
   private static let deepest = 100
 
   private mutating func item(_ place: Range<Int>, depth: Int) throws(CassetteError) -> CassetteItem {
@@ -117,7 +118,7 @@ struct CassetteReader {
     return item
   }
 
-  /// The kind that a name stands for. Most names are the same as a few lines before.
+  /// The kind that a name stands for. Most names repeat one from a few lines before.
   private mutating func kind(at place: Range<Int>) -> TapeEntry.Kind? {
     let slot = (place.count &* 5 &+ Int(text[place.upperBound - 1])) % known.count
     if let (former, kind) = known[slot], text[former] == text[place] { return kind }

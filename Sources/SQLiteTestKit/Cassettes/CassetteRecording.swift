@@ -1,11 +1,11 @@
 import SQLiteCalls
 import SQLiteCore
 
-/// The tape of a ``CassetteRecordingSqlite3Wrapper``, as long as a cassette can be made of it.
+/// The tape of a ``CassetteRecordingSqlite3Wrapper``, kept as long as it can become a cassette.
 struct CassetteRecording {
   private(set) var tape: CallTape
   private(set) var problem: CassetteError?
-  /// The thread of the calls that have not returned.
+  /// The thread of the calls in progress.
   private var thread: UInt = 0
   private let (limit, byteLimit): (Int, Int)
 
@@ -19,7 +19,7 @@ struct CassetteRecording {
     tape.removeAll()
   }
 
-  /// Notes that a call comes, and answers its number; nil where it is not recorded.
+  /// Records the start of a call, and returns its number; nil when it is not recorded.
   ///
   /// - Parameter places: The places of the values that the call hands out; nil for a call that cassettes cannot hold.
   mutating func begin(_ call: Sqlite3Call, _ arguments: [Sqlite3Argument], _ places: [CassetteOut]?) -> Int? {
@@ -31,7 +31,7 @@ struct CassetteRecording {
     return begin(.call(call), arguments)
   }
 
-  /// Notes that a call comes, or that SQLite calls back.
+  /// Records the start of a call or a callback.
   mutating func begin(_ kind: TapeEntry.Kind, _ arguments: [Sqlite3Argument]) -> Int? {
     guard problem == nil else { return nil }
     let ordinal = tape.begin(kind, arguments)
@@ -39,7 +39,7 @@ struct CassetteRecording {
     return problem == nil ? ordinal : nil
   }
 
-  /// Notes that the call with a number returns, or the callback.
+  /// Records the return of the call or callback with a number.
   mutating func finish(_ ordinal: Int, _ result: Sqlite3Argument?, _ outs: [Sqlite3Argument] = []) {
     guard problem == nil else { return }
     tape.finish(ordinal, result, outs)
@@ -52,7 +52,7 @@ struct CassetteRecording {
 }
 
 extension Sqlite3Call {
-  /// The number of bytes of the text or blob that the call returned, where another call to the library gives it.
+  /// The number of bytes of the text or blob that the call returned, if another call to the library gives it; otherwise nil.
   func byteCount(_ arguments: [Sqlite3Argument], in library: any Sqlite3WrapperProtocol) -> Int? {
     let handle = unsafe OpaquePointer(bitPattern: arguments.handle(0) ?? 0)
     switch self {
@@ -63,12 +63,13 @@ extension Sqlite3Call {
     }
   }
 
-  /// The answer of the call and the values that it handed out, as a cassette needs them; to be read before it returns, while the caller's variables live.
+  /// The result of the call and the values it handed out, in recorded form. Read before the call returns, while the caller's variables
+  /// exist.
   ///
   /// - Parameters:
   ///   - places: The places of the values that the call hands out.
-  ///   - bytes: The number of bytes of the text or blob that the call answered, where another call to SQLite gives it.
-  ///   - sqlStart: The start of the SQL that was compiled.
+  ///   - bytes: The number of bytes of the text or blob that the call returned, if another call to SQLite gives it.
+  ///   - sqlStart: The address of the SQL that was compiled.
   func captured<Answer>(
     _ answer: Answer, _ arguments: [Sqlite3Argument], _ places: [CassetteOut], bytes: Int?, sqlStart: UInt
   ) -> (result: Sqlite3Argument?, outs: [Sqlite3Argument]) {
@@ -119,12 +120,12 @@ extension Sqlite3Call {
 }
 
 extension Sqlite3Argument {
-  /// A C string, or bytes that SQLite calls text: text if they are UTF-8.
+  /// A C string, or bytes that SQLite calls text, as text if they are UTF-8 and as a blob otherwise.
   static func words(_ bytes: some Collection<UInt8>) -> Sqlite3Argument {
     if let text = String(validating: bytes, as: UTF8.self) { .text(text) } else { .blob(Array(bytes)) }
   }
 
-  /// The same for a C string up to its NUL; `null` for a null pointer.
+  /// A C string up to its NUL, as text or blob; `null` for a null pointer.
   static func words(_ start: UnsafePointer<CChar>?) -> Sqlite3Argument {
     unsafe OwnedText(copying: start, count: -1).map { words($0.bytes) } ?? .null
   }

@@ -1,7 +1,7 @@
 public import SQLiteCalls
 import SQLiteCore
 
-/// Records the calls of a real run for a ``Cassette``, and passes them on.
+/// Records the calls of a real run for a ``Cassette``, and forwards them.
 ///
 /// ```swift
 /// let recorder = CassetteRecordingSqlite3Wrapper(Sqlite3Wrapper())
@@ -9,23 +9,23 @@ import SQLiteCore
 /// print(try recorder.cassette())
 /// ```
 ///
-/// The recording holds arguments, answers, the values handed out, the bytes of texts and blobs, and the callbacks of SQLite: functions, collations and hooks,
-/// with the calls that they make. A call that a cassette cannot hold is passed on all the same, and ``cassette()`` throws.
+/// The recording holds arguments, results, the values handed out, the bytes of texts and blobs, and SQLite's callbacks (functions,
+/// collations and hooks) with the calls that they make. A call that a cassette cannot hold is still forwarded, but ``cassette()`` throws.
 ///
-/// It must live as long as the connections that it has opened; a `Connection` sees to that.
+/// The wrapper must live as long as the connections that it has opened, which a `Connection` ensures.
 public final class CassetteRecordingSqlite3Wrapper: CassetteSqlite3Wrapper, @unchecked Sendable {
   private let recording: Locked<CassetteRecording>
   private let redaction: CassetteRedaction
-  /// The start of the SQL that is being compiled, so that the place of the rest can be recorded as a number.
+  /// The address of the SQL that is being compiled, so that the place of the rest can be recorded as a number.
   private let sqlStart = Locked<UInt>(0)
 
-  /// A wrapper that records what passes.
+  /// A wrapper that records the calls it forwards.
   ///
   /// - Parameters:
-  ///   - inner: The wrapper that answers: a real one.
-  ///   - redaction: The redaction that takes out the data that must not stand in the cassette; nothing is taken out unless given.
-  ///   - limit: How many calls may be recorded; 100,000 unless given.
-  ///   - byteLimit: How many bytes the texts and blobs of the calls may have together; 64 MB unless given.
+  ///   - inner: The wrapper that performs the calls: a real library.
+  ///   - redaction: Removes data that must not be in the cassette; by default nothing is removed.
+  ///   - limit: The greatest number of calls to record; 100,000 by default.
+  ///   - byteLimit: The greatest total size of texts and blobs, in bytes; 64 MB by default.
   public init(
     _ inner: any Sqlite3WrapperProtocol, redaction: CassetteRedaction? = nil, limit: Int = 100_000, byteLimit: Int = 64 << 20
   ) {
@@ -36,7 +36,8 @@ public final class CassetteRecordingSqlite3Wrapper: CassetteSqlite3Wrapper, @unc
 
   /// The cassette of the calls that were recorded so far.
   ///
-  /// - Throws: ``CassetteError``: `.unrecordable`, `.severalThreads`, `.tooLong` when a call came that could not be recorded, `.unfinished` while a call runs.
+  /// - Throws: ``CassetteError``: `.unrecordable`, `.severalThreads` or `.tooLong` after a call that could not be recorded, `.unfinished`
+  ///   during a call.
   public func cassette() throws(CassetteError) -> Cassette {
     let (entries, problem) = recording.withLock { ($0.tape.entries, $0.problem) }
     if let problem { throw problem }

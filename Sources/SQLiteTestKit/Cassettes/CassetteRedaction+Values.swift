@@ -2,7 +2,7 @@ import Foundation
 import SQLiteCalls
 import SQLiteCore
 
-// Which arguments and answers are data, and which of them differ in each run.
+// The arguments and results that are data, and the data that differs in each run.
 extension CassetteValue {
   /// The same value without its data.
   var blackened: CassetteValue {
@@ -15,7 +15,7 @@ extension CassetteValue {
     }
   }
 
-  /// Whether the value may be a time that was read from a clock: of the years 2020 to 2100.
+  /// Whether the value may be a time that was read from a clock, in the years 2020 to 2100.
   var isTime: Bool {
     switch self {
     case .text(let text): Date.extract(fromAnyForm: .text(text)) != nil
@@ -34,13 +34,13 @@ extension CassetteValue {
 }
 
 extension String {
-  /// The folder for temporary files, with which the paths of its files begin.
+  /// The path of the folder for temporary files.
   private static let temporary = FileManager.default.temporaryDirectory.path(percentEncoded: false)
 
   /// Whether the text contains a path in the folder for temporary files.
   var namesTemporaryFile: Bool { contains(Self.temporary) }
 
-  /// The text with `TEMPORARY` for that folder and the folder in it that a run makes for itself.
+  /// The text with `TEMPORARY` for that folder and the subfolder that a run creates in it.
   var withoutTemporaryFolder: String {
     let parts = components(separatedBy: Self.temporary)
     return parts[0]
@@ -51,7 +51,7 @@ extension String {
 }
 
 extension Sqlite3Call {
-  /// Whether an argument, or for nil the value handed out, is data and not SQL, a name or a number of SQLite's own.
+  /// Whether an argument, or for nil the value handed out, is data, rather than SQL, a name or a number of SQLite's own.
   func carriesValue(at index: Int?) -> Bool {
     switch self {
     case .sqlite3_column_text, .sqlite3_column_blob, .sqlite3_column_int, .sqlite3_column_int64, .sqlite3_column_double,
@@ -66,7 +66,7 @@ extension Sqlite3Call {
     }
   }
 
-  /// Whether another call gives the number of bytes that this call hands out.
+  /// Whether another call gives the length of the value that this call hands out.
   var hasLengthElsewhere: Bool {
     switch self {
     case .sqlite3_column_text, .sqlite3_column_blob, .sqlite3_value_text, .sqlite3_value_blob, .sqlite3_blob_read, .sqlite3_serialize: true
@@ -74,7 +74,7 @@ extension Sqlite3Call {
     }
   }
 
-  /// Whether an argument may be the number of bytes of the argument before it.
+  /// Whether an argument may be the byte count of the argument before it.
   func isLength(_ index: Int) -> Bool {
     switch self {
     case .sqlite3_keyword_check: index == 1
@@ -83,7 +83,7 @@ extension Sqlite3Call {
     }
   }
 
-  /// Which argument is the value of a parameter; nil for a call that binds none.
+  /// The index of the argument with a parameter's value; nil for a call that does not bind one.
   var boundIndex: Int? {
     switch self {
     case .sqlite3_bind_text, .sqlite3_bind_text64, .sqlite3_bind_blob, .sqlite3_bind_blob64, .sqlite3_bind_int, .sqlite3_bind_int64,

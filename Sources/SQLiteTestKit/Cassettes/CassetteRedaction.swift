@@ -1,13 +1,13 @@
 public import SQLiteCalls
 
-/// Takes out of a ``Cassette`` data that must not be in it, such as secrets, people's data or the folder of a run, and lets the cassette be played
-/// where this data is different.
+/// Removes data from a ``Cassette`` that must not be in it, such as secrets, personal data or the folder of a run, so that the cassette can
+/// be played where this data differs.
 ///
-/// A redaction is applied to arguments and answers when they are recorded, and to the arguments of the code under test when they are compared, so the
-/// replay must have the same redaction. Texts and bytes that SQLite hands out keep their length where another call gives it: shorter ones are filled with `*`,
-/// longer ones are cut.
+/// A redaction is applied to arguments and results when they are recorded, and to the arguments of the code under test when they are
+/// compared, so the replay must use the same redaction. Texts and bytes that SQLite hands out keep their length if another call gives it:
+/// shorter replacements are padded with `*`, longer ones are cut.
 public struct CassetteRedaction: Sendable {
-  /// The steps, one after the other.
+  /// The steps, in order.
   private let steps: [Step]
 
   private enum Step: Sendable {
@@ -18,52 +18,52 @@ public struct CassetteRedaction: Sendable {
 
   private init(_ steps: [Step]) { self.steps = steps }
 
-  /// Takes nothing out.
+  /// Removes nothing.
   package static let nothing = CassetteRedaction([])
 
-  /// Whether nothing is taken out.
+  /// Whether nothing is removed.
   var isNothing: Bool { steps.isEmpty }
 
-  /// A redaction by closures that get each text and each blob with the call that it belongs to.
+  /// A redaction by closures that receive each text and each blob with its call.
   ///
   /// - Parameters:
   ///   - text: Returns the replacement of a text.
-  ///   - bytes: Returns the replacement of a blob; the same bytes unless given.
+  ///   - bytes: Returns the replacement of a blob; by default the same bytes.
   public init(
     text: @escaping @Sendable (Sqlite3Call, String) -> String, bytes: @escaping @Sendable (Sqlite3Call, [UInt8]) -> [UInt8] = { $1 }
   ) {
     steps = [.own(text: text, bytes: bytes)]
   }
 
-  /// Puts one text in place of another wherever it occurs, in blobs as well: the path of a folder, a name.
+  /// Replaces one text by another wherever it occurs, in blobs too: the path of a folder, a name.
   public static func replacing(_ text: String, with replacement: String) -> CassetteRedaction {
     CassetteRedaction(
       text: { _, whole in text.isEmpty ? whole : whole.replacing(text, with: replacement) },
       bytes: { _, whole in text.isEmpty ? whole : whole.replacing(Array(text.utf8), with: Array(replacement.utf8)) })
   }
 
-  /// Blackens the data: values that are bound, read, passed to a function or a collation, or answered by them.
+  /// Blackens the data: values that are bound, read, passed to a function or a collation, or returned by one.
   ///
-  /// Each letter and digit of a text becomes `x`, each byte of a blob 0. A value of another form keeps that form: each digit of a date, of a
-  /// UUID and of a number becomes 1, as a value of its own and as a text, and JSON keeps its keys; 0 and NULL stay, and a time as
-  /// a number loses its fraction. SQL and names stay, and so do the answers of SQLite about settings and the schema.
+  /// Each letter and digit of a text becomes `x`, each byte of a blob 0. Values with a recognizable form keep it: each digit of a date, a
+  /// UUID or a number becomes 1, whether it is stored as a number or as text, and JSON keeps its keys; 0 and NULL stay, and a time stored
+  /// as a number loses its fraction. SQL and names stay, and so do SQLite's results about settings and the schema.
   public static var values: CassetteRedaction { CassetteRedaction([.values]) }
 
-  /// Takes out data that differs in each run: dates and times among the bound values, as texts, also in a blob, and as seconds, milliseconds or Julian days
-  /// of these decades, and, in paths, the folder for temporary files with the folder that a run makes in it.
+  /// Removes data that differs in each run: among the bound values, dates and times as texts, also in a blob, and as seconds, milliseconds
+  /// or Julian days of these decades; and in paths, the folder for temporary files with the subfolder that a run creates in it.
   public static var timesAndPaths: CassetteRedaction { CassetteRedaction([.timesAndPaths]) }
 
-  /// Both redactions, one after the other.
+  /// This redaction followed by another one.
   public func and(_ other: CassetteRedaction) -> CassetteRedaction { CassetteRedaction(steps + other.steps) }
 
-  /// Whether values are blackened, so that a collation compares other texts than in the recording.
+  /// Whether values are blackened, so that a collation compares other texts than during the recording.
   var blackens: Bool { steps.contains { if case .values = $0 { true } else { false } } }
 
-  /// A value as it stands in the cassette.
+  /// A value as it is stored in the cassette.
   ///
   /// - Parameters:
   ///   - index: The index of the argument; nil for a value that SQLite hands out.
-  ///   - isData: False for an answer of SQLite about settings and the schema.
+  ///   - isData: False for a result of SQLite about settings and the schema.
   func redacted(_ value: CassetteValue, of call: Sqlite3Call, at index: Int?, isData: Bool = true) -> CassetteValue {
     steps.reduce(value) { value, step in
       switch (step, value) {
@@ -77,7 +77,7 @@ public struct CassetteRedaction: Sendable {
     }
   }
 
-  /// A value that SQLite hands out, in its recorded length where another call gives that length.
+  /// A value that SQLite hands out, in its recorded length if another call gives that length.
   func redactedAnswer(_ value: CassetteValue, of call: Sqlite3Call, isData: Bool) -> CassetteValue {
     let redacted = redacted(value, of: call, at: nil, isData: isData)
     guard redacted != value, call.hasLengthElsewhere, let before = value.payload, var after = redacted.payload else { return redacted }
@@ -87,7 +87,7 @@ public struct CassetteRedaction: Sendable {
     return if case .text = redacted { CassetteValue(.words(after)) } else { .bytes(after) }
   }
 
-  /// Whether a text that was cut does not end within a character.
+  /// Whether a cut text ends at the end of a character.
   private func isWhole(_ bytes: [UInt8], _ value: CassetteValue) -> Bool {
     if case .text = value { String(validating: bytes, as: UTF8.self) != nil } else { true }
   }

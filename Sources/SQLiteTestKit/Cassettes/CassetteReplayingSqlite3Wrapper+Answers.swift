@@ -2,13 +2,13 @@ import SQLiteCalls
 import SQLiteCore
 
 extension CassetteReplayingSqlite3Wrapper {
-  /// The recorded answer of a call, after the values that it handed out have been put where its arguments point.
+  /// The recorded result of a call. Stores the values that it handed out through its pointer arguments first.
   func answer<Answer>(_ item: CassetteItem, _ call: Sqlite3Call, _ arguments: [Sqlite3Argument]) -> Answer {
     var outs = item.outs[...]
     if !outs.isEmpty {
       for place in call.cassetteOuts(arguments) ?? [] { put(place, &outs, arguments) }
     }
-    // Not by an optional answer, whose type would be looked up.
+    // An optional result is slower: its type would be looked up at run time.
     func same<Value>(_ value: Value) -> Answer { unsafe unsafeBitCast(value, to: Answer.self) }
     if Answer.self == Void.self { return same(()) }
     if case .integer(let number) = item.answer {
@@ -21,15 +21,15 @@ extension CassetteReplayingSqlite3Wrapper {
     return isPointer(Answer.self) ? pointer(address(of: item.answer, call, arguments, owned: outs.first)) : unreadable()
   }
 
-  /// The answer to a call whose recorded answer has another type, because the cassette was edited.
+  /// The result of a call whose recorded result has another type, because the cassette was edited.
   @inline(never) private func unreadable<Answer>() -> Answer { nothing(Answer.self) ?? pointer(0) }
 
-  /// An answer that is a pointer.
+  /// A result that is a pointer.
   func pointer<Answer>(_ bits: UInt) -> Answer { unsafe unsafeBitCast(bits, to: Answer.self) }
 
   private func isPointer<Answer>(_ type: Answer.Type) -> Bool { type is any ExpressibleByNilLiteral.Type }
 
-  /// The bits of the pointer that is answered.
+  /// The bits of the pointer to return.
   private func address(
     of value: CassetteValue?, _ call: Sqlite3Call, _ arguments: [Sqlite3Argument], owned: CassetteValue?
   ) -> UInt {
@@ -53,7 +53,7 @@ extension CassetteReplayingSqlite3Wrapper {
     }
   }
 
-  /// Puts a value that was handed out where an argument points.
+  /// Stores a value that was handed out through a pointer argument.
   private func put(_ place: CassetteOut, _ outs: inout ArraySlice<CassetteValue>, _ arguments: [Sqlite3Argument]) {
     let value = outs.popFirst() ?? .null
     switch place {

@@ -1,7 +1,7 @@
 public import SQLiteCalls
 import SQLiteCore
 
-/// Plays a ``Cassette``: answers each call as the library did when it was recorded, and makes the same callbacks, without SQLite.
+/// Plays a ``Cassette``: returns the recorded result of each call, and makes the same callbacks, without SQLite.
 ///
 /// ```swift
 /// let sqlite = CassetteReplayingSqlite3Wrapper(try Cassette(text))
@@ -9,44 +9,44 @@ import SQLiteCore
 /// try sqlite.finish()
 /// ```
 ///
-/// At the first call that is another one, or has other arguments, the replay has left the cassette: that call and each call after it fails with
-/// `SQLITE_MISUSE` and a message that gives the expected call, the call that came, and the calls before (``divergence``); open handles can still be closed. So
-/// the error of the data code reports it, ``finish()`` throws it, and a test with the trait `.noMisuse` fails with it.
+/// The replay diverges at the first call that is a different one, or has other arguments: that call and each later one fails with
+/// `SQLITE_MISUSE` and a message that gives the expected call, the actual call, and the calls before (``divergence``); open handles can
+/// still be closed. So the error of the data code reports it, ``finish()`` throws it, and a test with the trait `.noMisuse` fails with it.
 public final class CassetteReplayingSqlite3Wrapper: CassetteSqlite3Wrapper, @unchecked Sendable {
   let player: Locked<CassettePlayer>
   /// The cassette that is played.
   public let cassette: Cassette
-  /// The number of bytes that were read of the SQL that was compiled last.
+  /// The number of bytes that were read from the SQL that was compiled last.
   private let tail = Locked<Int64?>(nil)
 
   /// A wrapper that plays a cassette once, from its beginning.
   ///
   /// - Parameters:
   ///   - cassette: The cassette to play.
-  ///   - redaction: The redaction of the recording, so that arguments are compared as they stand in the cassette.
+  ///   - redaction: The redaction of the recording, so that arguments are compared in their recorded form.
   public init(_ cassette: Cassette, redaction: CassetteRedaction? = nil) {
     self.cassette = cassette
     player = Locked(CassettePlayer(cassette, redaction: redaction ?? CassetteRedaction.nothing))
     super.init(RefusingSqlite3Wrapper())
   }
 
-  /// The point where the calls were no longer those of the cassette; nil as long as they are.
+  /// The point at which the calls departed from the cassette; nil as long as they match.
   public var divergence: CassetteDivergence? { player.withLock { $0.divergence } }
 
-  /// Checks that the whole cassette was played, when the code under test has ended.
+  /// Checks that the whole cassette was played. Call it when the code under test has ended.
   ///
-  /// - Throws: ``CassetteDivergence``: the point where the calls were others, or the call that was still to come.
+  /// - Throws: ``CassetteDivergence``: the point at which the calls differed, or the call that is still expected.
   public func finish() throws(CassetteDivergence) {
     if let rest = player.withLock({ $0.rest }) { throw rest }
   }
 
-  /// Whether the library that was recorded has the function.
+  /// Whether the recorded library has the function.
   override public func provides(_ call: Sqlite3Call) -> Bool { !cassette.lacking.contains(call) }
 
-  /// Whether the library that was recorded runs any SQL.
+  /// Whether the recorded library runs any SQL.
   override public var runsAnySQL: Bool { cassette.runsAnySQL }
 
-  /// Whether the library that was recorded honors the setting.
+  /// Whether the recorded library honors the setting.
   override public func honors(_ setting: OpeningSetting) -> Bool { !cassette.unhonored.contains(setting) }
 
   override var callsDestructors: Bool { true }
@@ -57,7 +57,7 @@ public final class CassetteReplayingSqlite3Wrapper: CassetteSqlite3Wrapper, @unc
     let arguments = arguments()
     guard let item = player.withLock({ $0.take(call, arguments) }) else { return refuse(call, arguments, failed) }
     for callback in item.inside { play(callback) }
-    // The data is given up: its destructor is called.
+    // The replay does not keep the data, so its destructor is called here.
     if let failed, call.failure.kind == .notPerformedButDestroys { _ = failed(ResultCode.ok.rawValue) }
     release(call, arguments)
     endHooks(of: call, arguments, isDone: item.answer == .integer(0))
@@ -65,15 +65,15 @@ public final class CassetteReplayingSqlite3Wrapper: CassetteSqlite3Wrapper, @unc
     return answer(item, call, arguments)
   }
 
-  /// Frees the memory that the call gives back.
+  /// Frees the memory that the call releases.
   private func release(_ call: Sqlite3Call, _ arguments: [Sqlite3Argument]) {
     let bits = call == .sqlite3_free ? arguments.bits(0) : call == .sqlite3_deserialize ? arguments.ownedImage : nil
     guard let bits else { return }
     player.withLock { $0.free(bits) }
   }
 
-  /// Calls the destructors of a connection that a call closes, and of the ones that were closed before and end with a call; but of no callback that is
-  /// still to come.
+  /// Calls the destructors of a connection that a call closes, and of connections that were closed earlier and are released now, except for
+  /// callbacks that are still to come.
   private func endHooks(of call: Sqlite3Call, _ arguments: [Sqlite3Argument], isDone: Bool) {
     guard call.handles.takesBack else { return }
     let closes = isDone && (call == .sqlite3_close || call == .sqlite3_close_v2)
@@ -83,7 +83,7 @@ public final class CassetteReplayingSqlite3Wrapper: CassetteSqlite3Wrapper, @unc
     for hook in hooks { hook.end() }
   }
 
-  /// The answer to a call when the replay has left the cassette: calls fail, and open handles can be closed.
+  /// The result of a call after a divergence: calls fail, and open handles can be closed.
   @inline(never) private func refuse<Answer>(_ call: Sqlite3Call, _ arguments: [Sqlite3Argument], _ failed: ((Int32) -> Answer)?) -> Answer
   {
     release(call, arguments)
@@ -100,12 +100,12 @@ public final class CassetteReplayingSqlite3Wrapper: CassetteSqlite3Wrapper, @unc
     if call == .sqlite3_errmsg || call == .sqlite3_errstr, let divergence {
       return pointer(player.withLock { $0.memory.lend(Array(divergence.description.utf8)) })
     }
-    // Code that cannot read a column asks the connection for the words.
+    // Code that cannot read a column gets the message from the connection.
     if call == .sqlite3_db_handle { return pointer(CassettePlayer.bits(0)) }
     return failed?(misuse) ?? nothing(Answer.self) ?? pointer(0)
   }
 
-  /// Notes the place where the unread SQL begins.
+  /// Records the start of the unread SQL, as a byte offset.
   func noteTail(_ offset: Int64?) { tail.withLock { $0 = offset } }
 
   override func compile(
@@ -126,6 +126,6 @@ public final class CassetteReplayingSqlite3Wrapper: CassetteSqlite3Wrapper, @unc
 }
 
 extension CassetteReplayingSqlite3Wrapper: JudgedDouble {
-  /// The point where the calls were others than in the cassette, or the call that was still to come.
+  /// The point at which the calls differed from the cassette, or the call that is still expected.
   package var findings: [String] { player.withLock { $0.rest }.map { [$0.description] } ?? [] }
 }

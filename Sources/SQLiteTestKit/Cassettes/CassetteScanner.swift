@@ -42,7 +42,7 @@ struct CassetteScanner {
     }
   }
 
-  /// Values between brackets, with commas between them.
+  /// Values between brackets, separated by commas.
   mutating func values(_ open: StaticString, _ close: StaticString, _ names: CassetteNames) -> [CassetteValue]? {
     guard skip(open) else { return nil }
     var values: [CassetteValue] = []
@@ -55,7 +55,6 @@ struct CassetteScanner {
     return nil
   }
 
-  /// One value.
   mutating func value(_ names: CassetteNames) -> CassetteValue? {
     if byte == UInt8(ascii: "\"") { return quoted().map { .text($0) } }
     if skip("…") { return .pointer }
@@ -76,7 +75,7 @@ struct CassetteScanner {
     return Double(word).map { .real($0.bitPattern) }
   }
 
-  /// The number in a word of a few digits.
+  /// The value of a word that is a short decimal number; nil for other words.
   private func digits(_ place: Range<Int>) -> Int64? {
     guard place.count < 19 else { return nil }
     var number: Int64 = 0
@@ -87,7 +86,7 @@ struct CassetteScanner {
     return number
   }
 
-  /// A text in quotes: as it stands there, or, with a backslash in it, as Swift reads it.
+  /// A text in quotes: taken literally, or read like a Swift literal if it contains a backslash.
   private mutating func quoted() -> String? {
     let start = offset + 1
     let stop = text[start..<end].firstIndex { $0 == UInt8(ascii: "\"") || $0 == UInt8(ascii: "\\") }

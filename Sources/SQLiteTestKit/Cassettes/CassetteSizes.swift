@@ -1,8 +1,8 @@
 import SQLiteCalls
 
-/// Checks that the sizes in a ``Cassette`` are those of the texts and bytes beside them: the code under test reads as many bytes as a size says.
+/// Checks that the sizes in a ``Cassette`` match the texts and bytes beside them: the code under test reads as many bytes as a size says.
 struct CassetteSizes {
-  /// The place of a text: a value, or a column of a statement.
+  /// The source of a text: a value, or a column of a statement.
   private struct Place: Hashable {
     let handle: CassetteValue
     let column: CassetteValue?
@@ -21,7 +21,7 @@ struct CassetteSizes {
     let place = Place(handle: handle, column: item.arguments.dropFirst().first)
     switch call {
     case .sqlite3_column_text, .sqlite3_column_blob, .sqlite3_value_text, .sqlite3_value_blob:
-      lengths[place] = item.answer?.payload?.count  // none for a null pointer: a call that has failed
+      lengths[place] = item.answer?.payload?.count  // nil for a null pointer: a call that failed
     case .sqlite3_column_bytes, .sqlite3_value_bytes:
       if case .integer(let count) = item.answer { told[place] = count }
     case .sqlite3_step, .sqlite3_reset, .sqlite3_finalize: return forget()

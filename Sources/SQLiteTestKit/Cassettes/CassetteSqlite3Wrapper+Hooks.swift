@@ -1,14 +1,14 @@
 import SQLiteCalls
 import SQLiteCore
 
-/// The callbacks that are registered.
+/// The registered callbacks.
 @safe struct CassetteRegistry {
   private var count = 0
-  /// The connections that were closed and have callbacks left, which their statements call.
+  /// Closed connections with callbacks left, which their statements still call.
   private var closed: Set<UInt> = []
-  /// The callbacks that are played, the innermost last.
+  /// The callbacks that are being played, innermost last.
   var running: [CassetteHook] = []
-  /// The registration of a place: a callback, and the pointer that came with it, also where there is no callback.
+  /// The registration of a place: a callback, and the pointer passed with it, which is kept even without a callback.
   typealias Registration = (hook: CassetteHook?, context: UnsafeMutableRawPointer?)
   private var places: [CassetteHook.Place: Registration] = unsafe [:]
   private var numbers: [Int: CassetteHook] = [:]
@@ -18,7 +18,7 @@ import SQLiteCore
     return count
   }
 
-  /// Puts a registration in its place, and answers the former one.
+  /// Puts a registration in its place, and returns the former one.
   mutating func replace(_ place: CassetteHook.Place, _ hook: CassetteHook?, _ context: UnsafeMutableRawPointer? = nil) -> Registration? {
     let former = unsafe places.updateValue((hook, context), forKey: place)
     if let former = unsafe former?.hook { numbers[former.number] = nil }
@@ -29,8 +29,8 @@ import SQLiteCore
   /// Removes the registrations of closed connections, and returns their callbacks.
   ///
   /// - Parameters:
-  ///   - connection: A connection that has closed now.
-  ///   - kept: The numbers of callbacks that stay, because statements that are left will call them; the ones that are played stay as well.
+  ///   - connection: A connection that was just closed.
+  ///   - kept: The numbers of callbacks to keep, because remaining statements will call them; callbacks that are being played are kept too.
   mutating func removeClosed(_ connection: UInt?, but kept: () -> Set<Int>) -> [CassetteHook] {
     if let connection { closed.insert(connection) }
     if closed.isEmpty { return [] }
@@ -46,21 +46,21 @@ import SQLiteCore
 
   func hook(_ number: Int) -> CassetteHook? { numbers[number] }
 
-  /// The pointer that stands for the one that the code under test had given, where a played call answers it.
+  /// The pointer that a played call returns in place of the pointer of the code under test.
   static var ownPointer: UnsafeMutableRawPointer? { unsafe UnsafeMutableRawPointer(bitPattern: 1) }
 
-  /// The pointer that the code under test has given with a function, for the one that SQLite was given.
+  /// The pointer that the code under test passed with a function, given the pointer that was passed to SQLite.
   func context(of data: UnsafeMutableRawPointer?) -> UnsafeMutableRawPointer? {
     if unsafe data == Self.ownPointer { return unsafe running.last?.context }
     return unsafe numbers.values.first { unsafe $0.pointer == data }?.context ?? data
   }
 }
 
-// This wrapper keeps registrations itself, so that they exist where it has no library to pass them on to.
+// This wrapper keeps registrations itself, so that they exist even if there is no library behind it.
 extension CassetteSqlite3Wrapper {
   func text(_ name: UnsafePointer<CChar>?) -> String { unsafe name.map { unsafe String(cString: $0).lowercased() } ?? "" }
 
-  /// A callback of a kind that a connection has only one of; nil where the former one is only removed.
+  /// A callback of a kind that a connection has only one of; nil if the call only removes the former one.
   func hook<Function>(
     _ db: OpaquePointer?, _ role: CallbackRole, _ function: Function?, _ context: UnsafeMutableRawPointer?
   ) -> CassetteHook? {
@@ -74,7 +74,7 @@ extension CassetteSqlite3Wrapper {
     return unsafe CassetteHook(self, registry.withLock { $0.number() }, place, given, data)
   }
 
-  /// Keeps a registration, and answers the pointer that the code under test had given with the one before; `instead` is the answer of SQLite.
+  /// Keeps a registration, and returns the pointer that the code under test passed with the former one; `instead` is SQLite's result.
   @discardableResult
   func keep(
     _ hook: CassetteHook?, _ context: UnsafeMutableRawPointer?, _ db: OpaquePointer?, _ role: CallbackRole,
@@ -86,8 +86,8 @@ extension CassetteSqlite3Wrapper {
     return unsafe isOwn ? former?.context : instead
   }
 
-  /// Registers a function or a collation. Where no library is behind this wrapper, the destructor of the code under test is called here: when another
-  /// registration takes its place, when the connection closes, and, for a function, when it cannot be registered.
+  /// Registers a function or a collation. If there is no library behind this wrapper, the destructor of the code under test is called here:
+  /// when another registration replaces it, when the connection closes, and, for a function, when it cannot be registered.
   func register(
     _ db: OpaquePointer?, _ functions: [CallbackRole: UnsafeRawPointer?], _ data: GivenData, _ signature: String, _ role: CallbackRole,
     perform: (CassetteHook?) -> Int32
@@ -99,11 +99,11 @@ extension CassetteSqlite3Wrapper {
       let former = registry.withLock { unsafe $0.replace(place, hook)?.hook }
       guard callsDestructors else { return code }
       former?.end()
-      // The destructor that comes with a removal is called at once when nothing was removed, else as if it came with a function.
+      // A destructor passed with a removal is called at once if nothing was removed, and otherwise as if it came with a function.
       if hook == nil, former == nil { data.end() }
       if hook == nil, former != nil { _ = unsafe registry.withLock { unsafe $0.replace(place, CassetteHook(self, 0, place, [:], data)) } }
     } else if role == .compare, !callsDestructors, let hook {
-      unsafe Unmanaged.passUnretained(hook).release()  // SQLite has not taken it
+      unsafe Unmanaged.passUnretained(hook).release()  // SQLite has not taken ownership
     } else if role == .scalar, callsDestructors {
       data.end()
     }

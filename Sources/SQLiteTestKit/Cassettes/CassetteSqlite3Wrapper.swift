@@ -1,22 +1,22 @@
 import SQLiteCalls
 import SQLiteCore
 
-/// The base class for recording and playing a ``Cassette``: both know the callbacks that the code under test has registered.
+/// The base class for recording and playing a ``Cassette``: it keeps the callbacks that the code under test has registered.
 ///
-/// It is made as ``CassetteRecordingSqlite3Wrapper`` or ``CassetteReplayingSqlite3Wrapper``.
+/// Use its subclasses ``CassetteRecordingSqlite3Wrapper`` and ``CassetteReplayingSqlite3Wrapper``.
 public class CassetteSqlite3Wrapper: RoutedSqlite3Wrapper {
   let registry = Locked(CassetteRegistry())
 
-  /// Notes that SQLite is about to call back, and answers the number of the callback on the tape; nil unless it is recorded.
+  /// Records the start of a callback from SQLite, and returns its number on the tape; nil when it is not recorded.
   func noteCallback(_ number: Int, _ role: CallbackRole, _ arguments: () -> [Sqlite3Argument]) -> Int? { nil }
 
-  /// Notes that the callback with a number on the tape has ended.
+  /// Records the end of the callback with a number on the tape.
   func noteAnswer(_ answer: Int32?, of ordinal: Int) {}
 
-  /// Whether this wrapper has to call the destructors of functions and collations itself: there is no library that would.
+  /// Whether this wrapper must call the destructors of functions and collations itself, because there is no library to do it.
   var callsDestructors: Bool { false }
 
-  /// Compiles the SQL at a pointer by a closure; where the rest of the SQL begins stands at `tail` afterwards.
+  /// Compiles the SQL at a pointer with a closure, and stores the start of the remaining SQL in `tail`.
   func compile(
     _ sql: UnsafePointer<CChar>?, _ tail: UnsafeMutablePointer<UnsafePointer<CChar>?>?, _ perform: () -> Int32
   ) -> Int32 { perform() }
@@ -71,7 +71,7 @@ public class CassetteSqlite3Wrapper: RoutedSqlite3Wrapper {
     _ a0: OpaquePointer!, _ a1: Sqlite3Callback.Busy!, _ a2: UnsafeMutableRawPointer!
   ) -> Int32 { unsafe set(.sqlite3_busy_handler, .busy, a0, a1, a2, CassetteTaps.busy) { unsafe inner.sqlite3_busy_handler(a0, $0, $1) } }
 
-  /// The file system of a connection has no form on a cassette: a wait for a lock then sleeps by `sqlite3_sleep`, which has one.
+  /// Reports that there is no file system, which a cassette cannot hold: a wait for a lock then sleeps with `sqlite3_sleep`, which it can.
   override public func sqlite3_file_control(
     _ a0: OpaquePointer!, _ zDbName: UnsafePointer<CChar>!, _ op: Int32, _ a3: UnsafeMutableRawPointer!
   ) -> Int32 {
@@ -105,7 +105,7 @@ public class CassetteSqlite3Wrapper: RoutedSqlite3Wrapper {
     }
   }
 
-  /// Sets a callback of a kind that a connection has only one of, and answers the pointer that came with the former one.
+  /// Sets a callback of a kind that a connection has only one of, and returns the pointer that came with the former one.
   private func exchange<Function>(
     _ call: Sqlite3Call, _ role: CallbackRole, _ db: OpaquePointer?, _ function: Function?, _ context: UnsafeMutableRawPointer?,
     _ tap: Function, perform: (Function?, UnsafeMutableRawPointer?) -> UnsafeMutableRawPointer?
@@ -117,7 +117,7 @@ public class CassetteSqlite3Wrapper: RoutedSqlite3Wrapper {
     return unsafe keep(hook, context, db, role, instead: former)
   }
 
-  /// Sets a callback of a kind that a connection has only one of. Its arguments are recorded in the usual order, unless others are given.
+  /// Sets a callback of a kind that a connection has only one of. Its arguments are recorded in the usual order unless `recorded` is given.
   private func set<Function>(
     _ call: Sqlite3Call, _ role: CallbackRole, _ db: OpaquePointer?, _ function: Function?, _ context: UnsafeMutableRawPointer?,
     _ tap: Function, recorded: [Sqlite3Argument]? = nil, perform: (Function?, UnsafeMutableRawPointer?) -> Int32

@@ -1,6 +1,6 @@
 import SQLiteCalls
 
-/// The C functions that SQLite calls during a recording: each finds its ``CassetteHook`` and calls the one of the code under test.
+/// The C functions that SQLite calls during a recording: each finds its ``CassetteHook`` and calls the function of the code under test.
 enum CassetteTaps {
   static let update: Sqlite3Callback.Update = { context, action, schema, table, rowid in
     unsafe CassetteHook.at(context)?.pass(as: Sqlite3Callback.Update.self) {
@@ -9,7 +9,7 @@ enum CassetteTaps {
       unsafe $0($1, action, schema, table, rowid)
     }
   }
-  /// The tap of a commit hook, and of a progress handler, too.
+  /// The tap for commit hooks and progress handlers.
   static let commit: Sqlite3Callback.Commit = { context in
     unsafe CassetteHook.at(context)?.pass(as: Sqlite3Callback.Commit.self, { [] }) { unsafe $0($1) } ?? 0
   }

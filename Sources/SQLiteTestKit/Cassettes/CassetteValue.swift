@@ -1,24 +1,24 @@
 import SQLiteCalls
 import SQLiteCore
 
-/// An argument, an answer or a value put where an argument points, as it is in a ``Cassette``.
+/// An argument, a result or a value stored through a pointer argument, as recorded in a ``Cassette``.
 enum CassetteValue: Hashable, Sendable {
   /// A null pointer of any kind.
   case null
   case integer(Int64)
-  /// A double by its bits, so that each is equal to itself.
+  /// A double as its bits, so that each value equals itself, NaN included.
   case real(UInt64)
   case text(String)
-  /// Bytes, and text that is not UTF-8.
+  /// Bytes, or text that is not UTF-8.
   case bytes([UInt8])
   /// A handle, by its place among the names of the cassette.
   case handle(Int)
   /// A callback or a destructor.
   case function
-  /// Another pointer; the cassette does not say what it points to.
+  /// Another pointer, whose target is not recorded.
   case pointer
 
-  /// The value of an argument or an answer: every null pointer becomes `null`, every handle `pointer`.
+  /// The value of an argument or a result: every null pointer becomes `null`, every handle `pointer`.
   init(_ argument: Sqlite3Argument) {
     self =
       switch argument {
@@ -41,12 +41,12 @@ enum CassetteValue: Hashable, Sendable {
     }
   }
 
-  /// Whether both are the same to the byte: of equal texts one may be written with combining characters.
+  /// Whether both are the same byte for byte: equal strings may differ in their combining characters.
   func isSame(as other: CassetteValue) -> Bool {
     if case (.text(let text), .text(let otherText)) = (self, other) { text.isSameBytes(as: otherText) } else { self == other }
   }
 
-  /// The value that SQL sees: NULL for a pointer, and for a double that is not a number.
+  /// The value as SQL sees it: NULL for a pointer and for NaN.
   var value: SQLiteValue {
     switch self {
     case .integer(let number): .integer(number)
@@ -59,7 +59,7 @@ enum CassetteValue: Hashable, Sendable {
 }
 
 extension [CassetteValue] {
-  /// The integer at an index; 0 where there is none.
+  /// The integer at an index; 0 if there is none.
   func integer(_ index: Int) -> Int64 {
     if indices.contains(index), case .integer(let number) = self[index] { number } else { 0 }
   }

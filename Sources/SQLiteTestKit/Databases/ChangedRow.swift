@@ -3,14 +3,14 @@ import SQLiteSessions
 
 /// A row that changed between two moments, with its values by the names of their columns.
 public enum ChangedRow: Hashable, Sendable {
-  /// A row that is there and was not, with all its values.
+  /// A new row, with all its values.
   case inserted(_ table: String, _ values: [String: SQLiteValue])
-  /// A row that has other values: its primary key, and the old and the new values of the columns that changed.
+  /// A row whose values changed: its primary key, and the old and the new values of the columns that changed.
   case updated(_ table: String, key: [String: SQLiteValue], from: [String: SQLiteValue], to: [String: SQLiteValue])
-  /// A row that is gone, with all the values it had.
+  /// A row that was removed, with all the values it had.
   case deleted(_ table: String, _ values: [String: SQLiteValue])
 
-  /// A change of a changeset that holds all values.
+  /// A change of a changeset with all its values.
   init(_ change: Changeset.Change, columns: [String]) {
     func named(_ values: [SQLiteValue?]) -> [String: SQLiteValue] {
       Dictionary(zip(columns, values).compactMap { name, value in value.map { (name, $0) } }) { first, _ in first }
@@ -29,17 +29,17 @@ public enum ChangedRow: Hashable, Sendable {
 }
 
 extension ChangedRow: CustomStringConvertible {
-  /// `+` for a row that was inserted, `-` for one that was deleted, `~` for one that has other values; then the table and the values as literals of SQL. Of a
-  /// long text the beginning and the end are written, of a long blob the beginning, and how many bytes it has.
+  /// The change on one line: `+` for an inserted row, `-` for a deleted one, `~` for an updated one; then the table and the values as SQL
+  /// literals. A long text is shortened to its beginning and end, a long blob to its beginning, each with its number of bytes.
   public var description: String { written { $0.map(Self.shown) ?? "?" } }
 
-  /// The same with every value in full, so that any two changes differ in it.
+  /// The change with every value in full, so that any two different changes differ in it.
   var whole: String { written { $0?.literal ?? "?" } }
 
-  /// Whether both are the same to the byte: of equal texts one may be written with combining characters.
+  /// Whether both are the same byte for byte: equal strings may differ in their combining characters.
   func isSame(as other: ChangedRow) -> Bool { self == other && whole.isSameBytes(as: other.whole) }
 
-  /// The same, with another table, or with other values.
+  /// The same change with another table, or other values.
   func changed(table: (String) -> String = { $0 }, values: ([String: SQLiteValue]) -> [String: SQLiteValue] = { $0 }) -> ChangedRow {
     switch self {
     case .inserted(let name, let row): .inserted(table(name), values(row))
@@ -62,14 +62,14 @@ extension ChangedRow: CustomStringConvertible {
     }
   }
 
-  /// A value in a message.
+  /// A value as shown in a message.
   static func shown(_ value: SQLiteValue) -> String {
     let literal = value.description
     guard case .text(let text) = value, case let excerpt = literal.excerpt, excerpt.utf8.count < literal.utf8.count else { return literal }
     return "\(excerpt) (\(text.utf8.count) bytes)"
   }
 
-  /// Where this change differs from one with the same description, in which long values are cut: columns, with the first byte that differs.
+  /// The columns in which this change differs from one with the same, shortened description, each with the first byte that differs.
   func differences(in other: ChangedRow) -> [String] {
     guard description == other.description else { return [] }
     return zip(parts, other.parts).flatMap { here, there in
@@ -80,7 +80,7 @@ extension ChangedRow: CustomStringConvertible {
     }
   }
 
-  /// All of its values: the key, the old and the new ones of an update; or the row.
+  /// All values of the change: the key, the old and the new values of an update; otherwise the row.
   var parts: [[String: SQLiteValue]] {
     switch self {
     case .inserted(_, let values), .deleted(_, let values): [values]

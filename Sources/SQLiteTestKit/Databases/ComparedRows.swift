@@ -2,11 +2,11 @@ import SQLiteCore
 import SQLiteSessions
 import SQLiteStorage
 
-// Tables that SQLite's sessions do not know: without a primary key, with computed columns, virtual.
+// Tables that SQLite's sessions do not support: tables without a primary key or with computed columns, and virtual tables.
 extension Connection {
-  /// The names of those among some tables of the main database and of another one.
+  /// Returns the names of the tables that sessions do not support, among some tables of the main database and of another one.
   ///
-  /// - Throws: ``SQLiteError`` with SQLITE_SCHEMA for one that only one of both has, or that has other columns there.
+  /// - Throws: ``SQLiteError`` with SQLITE_SCHEMA for a table that only one of the databases has, or that has other columns in the other.
   func tablesComparedByRows(_ tables: ChangesetTables, with earlier: String) throws -> [String] {
     func names(in schema: String) throws -> [String] {
       try storedTables(in: schema).filter { table in
@@ -25,10 +25,10 @@ extension Connection {
     return now
   }
 
-  /// The rows that a table has more often than another database's has them, and less often.
+  /// Returns the rows that a table contains more often, or less often, than the same table of another database.
   func changedRows(of table: String, since earlier: String, where condition: String = "1") throws -> [ChangedRow] {
     let names = try columns(of: table).map(\.name)
-    var counts: [[SQLText]: (values: [SQLiteValue], count: Int)] = [:]  // to the byte, as SQLite compares
+    var counts: [[SQLText]: (values: [SQLiteValue], count: Int)] = [:]  // byte for byte, as SQLite compares
     for (schema, step) in [("main", 1), (earlier, -1)] {
       let list = names.map { $0.quoted(by: "\"") }.joined(separator: ", ")
       let sql = SQL(unchecked: "SELECT \(list) FROM \(schema.quoted(by: "\"")).\(table.quoted(by: "\"")) WHERE \(condition)")
@@ -46,7 +46,7 @@ extension Connection {
 }
 
 extension ChangesetTables {
-  /// The same without some; nil where none of those that were named is left.
+  /// The same tables without some of them; nil if no named table is left.
   func without(_ left: [String]) -> ChangesetTables? {
     guard let names else { return .all { contain($0) && !left.containsName($0) } }
     let rest = names.filter { !left.containsName($0) }

@@ -2,12 +2,12 @@ import SQLiteCalls
 package import SQLiteCore
 package import SQLiteSessions
 
-/// The databases of a connection as they were at a moment: the main one, and those that are attached.
+/// A snapshot of the databases of a connection: the main one and the attached ones.
 package struct ConnectionSnapshot: Sendable {
   private let main: DatabaseSnapshot
   private var attached: [String: DatabaseSnapshot] = [:]
 
-  /// As they are.
+  /// A snapshot of the current content.
   ///
   /// - Throws: ``SQLiteError`` as ``DatabaseSnapshot/init(of:_:)``.
   package init(of connection: Connection) throws {
@@ -17,13 +17,13 @@ package struct ConnectionSnapshot: Sendable {
     }
   }
 
-  /// The same of a database that lends its connection.
+  /// A snapshot of a database that lends its connection.
   package init(of database: some DatabaseAccess) throws {
     self = try database.withConnection { connection in try ConnectionSnapshot(of: connection) }
   }
 
-  /// The changes until another moment: rows, those of attached databases under the name of both, and what is gone from the schema or new in it. Where tables are
-  /// named, they are those of the main database.
+  /// Returns the changes until a later snapshot: rows, including rows of databases that are attached under the same name in both, and
+  /// removed or new parts of the schema. If tables are named, they are tables of the main database.
   package func changes(
     until later: ConnectionSnapshot, in tables: ChangesetTables, on wrapper: any Sqlite3WrapperProtocol
   ) throws -> (rows: [ChangedRow], schema: [String]) {
@@ -39,7 +39,7 @@ package struct ConnectionSnapshot: Sendable {
 }
 
 extension DatabaseSnapshot {
-  /// The statements of the schema that are gone, after a minus, and new, after a plus.
+  /// Returns the statements that were removed from the schema, after a minus, and the new ones, after a plus.
   fileprivate func schemaChanges(until later: DatabaseSnapshot, on wrapper: any Sqlite3WrapperProtocol) throws -> [String] {
     let (before, now) = (try opened(on: wrapper).schemaStatements(), try later.opened(on: wrapper).schemaStatements())
     return before.filter { !now.contains($0) }.map { "- \($0)" } + now.filter { !before.contains($0) }.map { "+ \($0)" }

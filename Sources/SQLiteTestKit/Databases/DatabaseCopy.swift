@@ -5,7 +5,8 @@ import SQLiteFiles
 import SQLiteStorage
 
 extension Connection {
-  /// The bytes that a database would have as a file, by any library: one that lacks `sqlite3_serialize` backs it up into a file, which is removed.
+  /// Returns the bytes that a database would have as a file, with any library: without `sqlite3_serialize`, by a backup to a temporary
+  /// file.
   ///
   /// - Throws: ``SQLiteError`` as ``serialized(_:)``, or as a backup.
   func bytes(of schema: String = "main") throws -> Data {
@@ -20,15 +21,15 @@ extension Connection {
   }
 }
 
-/// Copies of databases, made by `sqlite3_backup_init` and its companions, which no library lacks; another engine may.
+/// Copies of databases made by `sqlite3_backup_init` and its companions, which no library lacks, though another engine may.
 /// <https://sqlite.org/c3ref/backup_finish.html>
 enum DatabaseCopy {
-  /// Whether there can be any.
+  /// Whether databases can be copied.
   static func isPossible(on sqlite: any Sqlite3WrapperProtocol) -> Bool { sqlite.provides(.sqlite3_backup_init) }
 
-  /// Copies the database of a connection, whose hooks, functions and limits are left alone.
+  /// Copies the database of a connection without using or changing the hooks, functions and limits of the connection.
   ///
-  /// - Parameter name: The copy: a new file, or `:memory:`.
+  /// - Parameter name: The name of the copy: a new file, or `:memory:`.
   /// - Returns: A connection to the copy, which the caller closes; nil, and the code, when it cannot be made.
   static func open(_ name: String, of db: OpaquePointer, on sqlite: any Sqlite3WrapperProtocol) -> (Int32, OpaquePointer?) {
     unsafe sqlite.opened(name, [.readwrite, .create]) { copy in
@@ -52,29 +53,29 @@ enum DatabaseCopy {
     }
   }
 
-  /// Lends the path of a new file, in a folder of its own that is removed.
+  /// Lends the path of a new file in a folder of its own, which is removed afterwards.
   fileprivate static func withFile<Result>(_ body: (_ path: String) throws -> Result) throws -> Result {
     let folder = FileManager.default.temporaryDirectory.appending(path: "copy-" + UUID().uuidString)
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-    defer { try? FileManager.default.removeItem(at: folder) }  // the system removes what is left there
+    defer { try? FileManager.default.removeItem(at: folder) }  // the system removes any remains
     return try body(folder.appending(path: "copy.sqlite").path(percentEncoded: false))
   }
 }
 
 extension LocalFileSystem {
-  /// Whether there is a file, or a folder.
+  /// Whether there is a file or folder at a path.
   func exists(_ path: String) -> Bool { (try? facts(of: path, followsLink: true)) != nil }
 
-  /// Whether a file holds nothing, or is not there.
+  /// Whether a file is empty or missing.
   func isEmptyOrMissing(_ path: String) -> Bool { (try? facts(of: path, followsLink: true))?.size ?? 0 == 0 }
 }
 
 extension Sqlite3WrapperProtocol {
-  /// Opens a database on a connection that shares nothing with others, and fills it.
+  /// Opens a database on a connection without a shared cache, and fills it.
   ///
   /// - Parameters:
-  ///   - vfs: The name of a file system; the default one takes the place of one that is gone before its files, as the operation of a sweep may have made it.
-  ///   - fill: Puts something in, and answers a code.
+  ///   - vfs: The name of a file system. If the operation of a sweep made it and it is already gone, the default one is used.
+  ///   - fill: Fills the database, and returns a code.
   /// - Returns: The connection, which the caller closes; nil, and the code, when it cannot be opened or filled.
   func opened(
     _ name: String, _ flags: OpenFlags, vfs: String? = nil, _ fill: (OpaquePointer?) -> Int32 = { _ in ResultCode.ok.rawValue }
@@ -89,7 +90,7 @@ extension Sqlite3WrapperProtocol {
     return (code, nil)
   }
 
-  /// Runs a statement and lends each of its rows; answers the message of what failed, nil when nothing did.
+  /// Runs a statement and lends each of its rows; returns the error message, or nil.
   @discardableResult func forEachRow(of sql: String, in db: OpaquePointer, _ body: (OpaquePointer) -> Void) -> String? {
     var statement: OpaquePointer?
     defer { unsafe sqlite3_finalize(statement) }
@@ -98,11 +99,11 @@ extension Sqlite3WrapperProtocol {
       code = unsafe sqlite3_step(statement)
       if code == ResultCode.row.rawValue { unsafe body(statement) }
     }
-    // A double may refuse the call and its message alike.
+    // A double may refuse both the call and the call for its message.
     return unsafe code == ResultCode.done.rawValue ? nil : sqlite3_errmsg(db).map(String.init(cString:)) ?? ErrorTexts.text(of: code)
   }
 
-  /// The text of a value in the row of a statement; empty for NULL.
+  /// The text of a value in a statement's row; empty for NULL.
   func text(_ statement: OpaquePointer, _ column: Int32) -> String {
     guard let bytes = unsafe sqlite3_column_text(statement, column) else { return "" }
     let count = unsafe Int(sqlite3_column_bytes(statement, column))

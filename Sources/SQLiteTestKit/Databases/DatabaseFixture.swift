@@ -3,20 +3,21 @@ public import SQLiteCalls
 public import SQLiteCore
 import SQLiteFiles
 
-/// The content with which a database for tests begins: made or read once in a process, and handed to each test as a copy.
+/// The initial content of a database for tests: made or read once per process, and handed to each test as a copy.
 public struct DatabaseFixture: Sendable {
   private let image: Locked<Data?>
   private let make: @Sendable (any Sqlite3WrapperProtocol, Connection.Configuration) throws -> Data
-  /// The settings of the connections that make the fixture, and of those that compare databases which began with it.
+  /// The settings of the connections that make the fixture, or compare databases made from it.
   package private(set) var configuration = Connection.Configuration()
 
-  /// A fixture with a name: of two fixtures with the same name, only the first whose bytes are asked for makes them.
+  /// A fixture with a name. Of two fixtures with the same name, the one whose bytes are read first makes them for both.
   private init(_ name: String, _ make: @escaping @Sendable (any Sqlite3WrapperProtocol, Connection.Configuration) throws -> Data) {
     self.make = make
     image = Self.images.withLock { $0.kept(name, Locked(nil)) }
   }
 
-  /// The same content, made and compared by connections that have collations, functions and tokenizers on demand: `.made("words") { … }.with(onDemand: .text)`.
+  /// The same content, made and compared by connections with collations, functions and tokenizers on demand: `.made("words") { …
+  /// }.with(onDemand: .text)`.
   public func with(onDemand: Connection.OnDemand) -> DatabaseFixture {
     var fixture = self
     fixture.configuration.onDemand = onDemand
@@ -31,12 +32,12 @@ public struct DatabaseFixture: Sendable {
     made("SQL \(script)", named: "of SQL") { connection in try connection.execute(SQL(unchecked: script)) }
   }
 
-  /// A database of a file, which stays as it is. The content of a log beside the file is part of the database.
+  /// A copy of a database file, which is not changed. The content of a log beside the file is included.
   public static func file(_ path: String) -> DatabaseFixture {
     DatabaseFixture("file \(path)") { wrapper, _ in try read(path, on: wrapper) }
   }
 
-  /// A database of a resource of a bundle, such as `.module`.
+  /// A copy of a database that is a resource of a bundle, such as `.module`.
   public static func resource(_ name: String, in bundle: Bundle, extension fileExtension: String = "sqlite") -> DatabaseFixture {
     let url = bundle.url(forResource: name, withExtension: fileExtension)
     if let url { return file(url.path(percentEncoded: false)) }
@@ -46,11 +47,11 @@ public struct DatabaseFixture: Sendable {
     }
   }
 
-  /// A database that a closure fills, in memory.
+  /// A database in memory that a closure fills.
   ///
   /// - Parameters:
-  ///   - name: The name of the fixture: two fixtures of one name are one.
-  ///   - fill: A closure that makes tables and rows. An error that it throws becomes a ``SQLiteError`` that names the fixture.
+  ///   - name: The name of the fixture: two fixtures with the same name are the same.
+  ///   - fill: A closure that makes tables and rows. Any error that it throws becomes a ``SQLiteError`` that names the fixture.
   public static func made(_ name: String, by fill: @escaping @Sendable (Connection) throws -> Void) -> DatabaseFixture {
     made("made \(name)", named: name, by: fill)
   }
@@ -67,13 +68,13 @@ public struct DatabaseFixture: Sendable {
     }
   }
 
-  /// The bytes of a database file with those of its log.
+  /// Returns the bytes of a database file, including the content of its log.
   private static func read(_ path: String, on wrapper: any Sqlite3WrapperProtocol) throws -> Data {
     let isWhole = LocalFileSystem().isEmptyOrMissing(path + "-wal")
     do {
-      // A file in WAL mode cannot be opened for reading where its folder cannot be written.
+      // A file in WAL mode cannot be opened for reading if its folder is not writable.
       let connection = try Connection(.file(path), access: isWhole ? .immutable : .readOnly, on: wrapper)
-      _ = try connection.value("SELECT count(*) FROM sqlite_schema", as: Int.self)  // a file that is damaged has bytes, too
+      _ = try connection.value("SELECT count(*) FROM sqlite_schema", as: Int.self)  // a damaged file has bytes too
       return try connection.bytes()
     } catch let error as SQLiteError {
       throw error.reworded("the file \(path), which a test begins with, cannot be read as a database: \(error.message)")
@@ -82,12 +83,12 @@ public struct DatabaseFixture: Sendable {
 
   // MARK: Once
 
-  /// The images by the names of their fixtures, each made when it is asked for first.
+  /// The images by the names of their fixtures, each made on first use.
   private static let images = Locked<[String: Locked<Data?>]>([:])
 
-  /// The bytes of the database, made or read at the first call.
+  /// Returns the bytes of the database, made or read at the first call.
   ///
-  /// - Throws: The error that making or reading them threw; the next call tries again.
+  /// - Throws: The error of making or reading them; the next call tries again.
   public func bytes(on wrapper: any Sqlite3WrapperProtocol) throws -> Data {
     try image.withLock { bytes in
       let made = try bytes ?? Self.withoutLog(try make(wrapper, configuration))
@@ -96,7 +97,7 @@ public struct DatabaseFixture: Sendable {
     }
   }
 
-  /// A copy of the bytes of a database, without WAL mode, in which no database in memory can be.
+  /// Returns a copy of a database's bytes without WAL mode, which a database in memory cannot have.
   private static func withoutLog(_ bytes: Data) -> Data {
     var copy = [UInt8](bytes)
     for place in [18, 19] where copy.count >= 100 && copy[place] == 2 { copy[place] = 1 }

@@ -4,45 +4,46 @@ public import SQLiteCore
 public import SQLiteSessions
 import SQLiteStorage
 
-/// A database as it was at a moment: to compare with another moment, and to go back to.
+/// The content of a database at one moment, which can be compared with another snapshot, and restored.
 public struct DatabaseSnapshot: Sendable {
-  /// The bytes of the database, as of a file without a log.
+  /// The bytes of the database, as for a file without a log.
   public let bytes: Data
-  /// The collations, functions and tokenizers that the connection of the database had on demand; one that compares has them, too.
+  /// The collations, functions and tokenizers on demand of the database's connection; the connection that compares snapshots has them too.
   private let onDemand: [Connection.OnDemand]
 
-  /// The database of bytes.
+  /// A snapshot with these bytes.
   ///
-  /// - Parameter onDemand: The collations, functions and tokenizers that its tables need, where these are not SQLite's own.
+  /// - Parameter onDemand: The collations, functions and tokenizers that its tables need, if these are not SQLite's own.
   public init(_ bytes: Data, onDemand: Connection.OnDemand = .none) { self.init(bytes, [onDemand]) }
 
   private init(_ bytes: Data, _ onDemand: [Connection.OnDemand]) { (self.bytes, self.onDemand) = (bytes, onDemand) }
 
-  /// A database as it is.
+  /// A snapshot of the current content.
   ///
   /// - Throws: ``SQLiteError`` as ``Connection/serialized(_:)``: SQLITE_BUSY in a transaction that has written.
   public init(of connection: Connection, _ schema: String = "main") throws {
     self.init(try connection.bytes(of: schema), connection.givenOnDemand)
   }
 
-  /// The database behind a lender of its connection.
+  /// A snapshot of a database that lends its connection.
   ///
   /// - Throws: ``SQLiteError``, also when there is no connection to lend.
   public init(of database: some DatabaseAccess) throws {
     self = try database.withConnection { connection in try DatabaseSnapshot(of: connection) }
   }
 
-  /// The rows that were inserted, updated and deleted until another moment: by table, and by what happened.
+  /// Returns the rows that were inserted, updated and deleted until a later snapshot, sorted by kind of change and table.
   ///
-  /// Rows are the same when their primary keys are; one whose key was updated is a row less and a row more. Rows that are again as they were are left out,
-  /// whichever connections changed them in between. A row with NULL in its key, of a table without a key, or of another table that SQLite's sessions do not
-  /// know, is the same when all its values are: one that was updated is a row less and a row more.
+  /// Rows with the same primary key are the same; a row whose key was updated counts as deleted and inserted. Rows that are again as they
+  /// were are left out, whichever connections changed them in between. A row with NULL in its key, of a table without a key, or of another
+  /// table that SQLite's sessions do not support, is the same only if all its values are: an updated row counts as deleted and inserted.
   /// - Parameters:
-  ///   - later: The other moment.
+  ///   - later: The later snapshot.
   ///   - tables: The tables to compare.
-  ///   - wrapper: The library that compares.
-  /// - Throws: ``SQLiteError`` with SQLITE_SCHEMA for tables that only one of both has, or that have other columns; with SQLITE_ERROR for a table that needs a
-  ///   tokenizer or a collation of the app's own, and when the library was built without sessions; and the errors of opening the bytes.
+  ///   - wrapper: The library to compare with.
+  /// - Throws: ``SQLiteError`` with SQLITE_SCHEMA for tables that only one of the snapshots has, or that have other columns; with
+  ///   SQLITE_ERROR for a table that needs a tokenizer or a collation of the app, and when the library was built without sessions; and the
+  ///   errors of opening the bytes.
   public func changes(until later: DatabaseSnapshot, in tables: ChangesetTables = .all, on wrapper: any Sqlite3WrapperProtocol)
     throws -> [ChangedRow]
   {
@@ -72,31 +73,32 @@ public struct DatabaseSnapshot: Sendable {
       for table in try connection.storedTables() where table.kindByRows == .table && tables.contain(table.name.spelling) {
         let key = try connection.columns(of: table.name.spelling).filter { $0.primaryKeyPosition > 0 }.map { $0.name.quoted(by: "\"") }
         if key.isEmpty { continue }
-        let isNull = key.joined(separator: " IS NULL OR ") + " IS NULL"  // sessions pass these rows over
+        let isNull = key.joined(separator: " IS NULL OR ") + " IS NULL"  // sessions skip these rows
         changes += try connection.changedRows(of: table.name.spelling, since: "earlier", where: isNull)
       }
     }
     return changes.map { ($0, $0.whole) }.sorted { $0.1 < $1.1 }.map(\.0)
   }
 
-  /// Makes a database as it was at this moment, its schema included, also one that other connections have open.
+  /// Restores a database, its schema included, to the snapshot, even if other connections have it open.
   ///
-  /// - Throws: ``SQLiteError`` as ``Connection/backup(_:to:as:pagesPerStep:busySteps:restarts:_:)``: while statements of the connection run, or others hold locks.
+  /// - Throws: ``SQLiteError`` as ``Connection/backup(_:to:as:pagesPerStep:busySteps:restarts:_:)``: while statements of the connection
+  ///   run, or others hold locks.
   public func restore(_ connection: Connection) throws {
     try opened(on: connection.wrapper).backup(to: connection)
   }
 
-  /// The same for a lender of the connection.
+  /// Restores a database that lends its connection.
   public func restore(_ database: some DatabaseAccess) throws { try database.withConnection { connection in try restore(connection) } }
 
-  /// A connection that reads the bytes where they are.
+  /// Returns a connection that reads the bytes without a copy.
   func opened(on wrapper: any Sqlite3WrapperProtocol) throws -> Connection {
     let connection = try withImage(on: wrapper) { location in try Connection(location, access: .readOnly, on: wrapper) }
     for value in onDemand { try connection.give(value) }
     return connection
   }
 
-  /// Lends a place at which the bytes can be opened.
+  /// Lends a location at which the bytes can be opened.
   private func withImage<Result>(on wrapper: any Sqlite3WrapperProtocol, _ body: (Connection.Location) throws -> Result) throws -> Result {
     let image = try ImageFile(byteCount: bytes.count, on: wrapper) { [bytes] range in
       bytes.dropFirst(range.lowerBound).prefix(range.count)

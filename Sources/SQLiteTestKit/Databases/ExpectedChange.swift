@@ -1,6 +1,6 @@
 public import SQLiteCore
 
-/// A change of a row that a test expects, with columns whose values are left open: a UUID, or the time of the change.
+/// A change of a row that a test expects. The values of some columns can be left open: a UUID, or the time of the change.
 ///
 /// ```swift
 /// try expectChanges([.inserted("card", ["word": "Apfel"], where: ["id": { $0 != .null }, "at": { _ in true }])], in: database) {
@@ -8,52 +8,53 @@ public import SQLiteCore
 /// }
 /// ```
 public struct ExpectedChange: Sendable, CustomStringConvertible {
-  /// Whether the value of a column is right.
+  /// Returns whether the value of a column is right.
   public typealias Check = @Sendable (_ value: SQLiteValue) -> Bool
 
-  /// Nil for a change of the schema.
+  /// The change of a row; nil for a change of the schema.
   private let row: ChangedRow?
   private let checks: [String: Check]
   private let line: String
 
-  /// A change of which every value is known.
+  /// A change whose values are all known.
   public init(_ row: ChangedRow) { self.init(row, [:]) }
 
   private init(_ row: ChangedRow, _ checks: [String: Check]) { (self.row, self.checks, line) = (row, checks, "\(row)") }
 
   private init(line: String) { (row, checks, self.line) = (nil, [:], line) }
 
-  /// A statement of ``DatabaseText/schema`` is gone, after a minus, or new, after a plus: `- CREATE INDEX by_name ON star (name);`, `+ PRAGMA user_version=2;`.
+  /// A statement of ``DatabaseText/schema`` was removed, after a minus, or added, after a plus: `- CREATE INDEX by_name ON star (name);`,
+  /// `+ PRAGMA user_version=2;`.
   public static func schema(_ line: String) -> Self { Self(line: line) }
 
-  /// A row is there that was not, with all its values but those that are left open.
+  /// A row was inserted, with all its values except open ones.
   ///
-  /// - Parameter checks: The columns that are left open, each with a closure that says whether its value is right.
+  /// - Parameter checks: The columns that are left open, each with a closure that returns whether its value is right.
   public static func inserted(_ table: String, _ values: [String: SQLiteValue], where checks: [String: Check] = [:]) -> Self {
     Self(.inserted(table, values), checks)
   }
 
-  /// A row has other values: its primary key, and of the columns that changed their values before and after.
+  /// A row was updated: its primary key, and the values of the changed columns before and after.
   ///
-  /// - Parameter checks: The columns that are left open, each with a closure that says whether its value in the row as it is now is right.
+  /// - Parameter checks: The columns that are left open, each with a closure that returns whether its new value is right.
   public static func updated(
     _ table: String, key: [String: SQLiteValue], from: [String: SQLiteValue], to: [String: SQLiteValue], where checks: [String: Check] = [:]
   ) -> Self { Self(.updated(table, key: key, from: from, to: to), checks) }
 
-  /// A row is gone, with all the values it had but those that are left open.
+  /// A row was deleted, with all the values it had except open ones.
   ///
-  /// - Parameter checks: The columns that are left open, each with a closure that says whether its value was right.
+  /// - Parameter checks: The columns that are left open, each with a closure that returns whether its value was right.
   public static func deleted(_ table: String, _ values: [String: SQLiteValue], where checks: [String: Check] = [:]) -> Self {
     Self(.deleted(table, values), checks)
   }
 
-  /// The change, and the columns that are left open.
+  /// The change, followed by the columns that are left open.
   public var description: String {
     if row == nil { return line.excerpt }
     return checks.isEmpty ? line : "\(line), and by a closure: \(checks.keys.sorted().joined(separator: ", "))"
   }
 
-  /// Takes each change that was expected out of those that happened; what is left of both, in sentences.
+  /// Matches expected changes with actual ones; returns messages about the unmatched changes of each.
   package static func compare(
     _ expected: [ExpectedChange], with happened: [ChangedRow], schema: [String] = []
   ) -> (missing: [String], others: [String]) {
@@ -81,8 +82,8 @@ public struct ExpectedChange: Sendable, CustomStringConvertible {
     )
   }
 
-  /// For each change that is expected, the places of those that are the same but for what it leaves open. They are looked up: thousands of each are
-  /// too many to be compared one by one.
+  /// Returns, for each expected change, the indices of the actual changes that equal it except for open columns. They are looked up by
+  /// hash, because comparing thousands of changes with each other takes too long.
   private static func places(among happened: [ChangedRow], of expected: [ExpectedChange]) -> [[Int]] {
     var known: [Set<String>: [ChangedRow: [Int]]] = [:]
     return expected.map { wanted in
@@ -92,8 +93,8 @@ public struct ExpectedChange: Sendable, CustomStringConvertible {
     }
   }
 
-  /// Which expected change takes which that happened, by their places, as many as can: one that allows several rows leaves a row to another that allows
-  /// no other.
+  /// Assigns actual changes to expected ones, by index, so that as many as possible match: an expectation that fits several rows leaves a
+  /// row to one that fits no other.
   private static func takers(of happened: [ChangedRow], among expected: [ExpectedChange]) -> [Int: Int] {
     var takers: [Int: Int] = [:]
     let allowed = zip(expected, places(among: happened, of: expected)).map { wanted, places in
@@ -115,7 +116,7 @@ public struct ExpectedChange: Sendable, CustomStringConvertible {
     return takers
   }
 
-  /// The values of open columns that the closures refuse; nil when it is another change.
+  /// The open columns whose values the closures refuse; nil when it is another change.
   private func refused(of change: ChangedRow) -> [String]? {
     let (rest, open) = change.without(Set(checks.keys))
     guard let row, rest.isSame(as: row), open.count == checks.count else { return nil }
@@ -124,7 +125,7 @@ public struct ExpectedChange: Sendable, CustomStringConvertible {
 }
 
 extension ChangedRow {
-  /// The change without some columns, and the values of these in the row as it is now, or was.
+  /// The change without some columns, and the new values of these, or for a deleted row the old ones.
   fileprivate func without(_ columns: Set<String>) -> (rest: ChangedRow, values: [String: SQLiteValue]) {
     let open = parts.reduce(into: [String: SQLiteValue]()) { open, part in
       open.merge(part.filter { columns.contains($0.key) }) { $1 }

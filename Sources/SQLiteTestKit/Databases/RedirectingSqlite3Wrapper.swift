@@ -1,32 +1,32 @@
 public import SQLiteCalls
 public import SQLiteCore
 
-/// Opens another database than the code under test asks for: the database of the test, whatever path the code has built in.
+/// Opens another database than the code under test names: the database of the test, whatever path is built into the code.
 ///
 /// ```swift
 /// let sqlite = RedirectingSqlite3Wrapper(Sqlite3Wrapper(), to: try TestDatabase.current.location)
 /// let library = try Library(on: sqlite)     // opens ~/.local/share/app/library.sqlite, as it believes
 /// ```
 ///
-/// Every file and every URI that is opened is the other one, with the access that the code asks for; private databases (`:memory:` and temporary ones) stay
-/// what they are, and attached databases are not redirected. Files are not touched: code that looks whether its file is there, or copies it, needs a file
-/// system of the test's own.
+/// Every file and every URI that is opened is replaced, with the access that the code requests; private databases (`:memory:` and temporary
+/// ones) are not replaced, nor are attached databases. Files are not touched: code that checks whether its file exists, or copies it, needs
+/// a file system of the test's own.
 open class RedirectingSqlite3Wrapper: RoutedSqlite3Wrapper, @unchecked Sendable {
-  /// The database that is opened.
+  /// The database that is opened instead.
   public let location: Connection.Location
   private let asked = Locked<[String]>([])
 
   /// A wrapper that opens one database instead of all others.
   ///
   /// - Parameters:
-  ///   - inner: The wrapper that opens it.
+  ///   - inner: The wrapper that opens the database.
   ///   - location: The database: a file, or a URI.
   public init(_ inner: any Sqlite3WrapperProtocol, to location: Connection.Location) {
     self.location = location
     super.init(inner)
   }
 
-  /// The names that the code under test asked for, in order.
+  /// The names that the code under test tried to open, in order.
   public var redirected: [String] { asked.withLock { $0 } }
 
   override open func sqlite3_open_v2(
@@ -35,7 +35,7 @@ open class RedirectingSqlite3Wrapper: RoutedSqlite3Wrapper, @unchecked Sendable 
     guard let name = unsafe otherName(filename, flags) else { return unsafe super.sqlite3_open_v2(filename, ppDb, flags, zVfs) }
     let uri = OpenFlags(rawValue: flags).union(.uri).rawValue
     defer { withExtendedLifetime(name) {} }
-    return unsafe super.sqlite3_open_v2(name.cString, ppDb, uri, nil)  // the URI names a file system of its own
+    return unsafe super.sqlite3_open_v2(name.cString, ppDb, uri, nil)  // the URI names its own file system
   }
 
   override open func sqlite3_open(_ filename: UnsafePointer<CChar>!, _ ppDb: UnsafeMutablePointer<OpaquePointer?>!) -> Int32 {
@@ -48,7 +48,7 @@ open class RedirectingSqlite3Wrapper: RoutedSqlite3Wrapper, @unchecked Sendable 
     return withExtendedLifetime(text) { unsafe sqlite3_open(text.cString, ppDb) }
   }
 
-  /// The name to open in place of another one; nil where one of both is a private database.
+  /// The name to open instead of another one; nil if either is a private database.
   private func otherName(_ filename: UnsafePointer<CChar>?, _ flags: Int32) -> OwnedText? {
     guard let name = unsafe filename.map({ unsafe String(cString: $0) }), DatabaseURI.path(ofName: name) != nil,
       !OpenFlags(rawValue: flags).contains(.memory)

@@ -1,7 +1,7 @@
 import SQLiteCalls
 
-/// The traits of a call that a fault-injecting wrapper looks at whenever the call passes, found out once for all calls. They are bits of one number: each
-/// call of a sweep reads them.
+/// The traits of a call that a fault-injecting wrapper checks on each call. They are computed once for all calls, and are bits of one
+/// number because each call of a sweep reads them.
 struct CallTraits: OptionSet, Sendable {
   let rawValue: UInt16
 
@@ -11,7 +11,7 @@ struct CallTraits: OptionSet, Sendable {
   static let canBeInjected = CallTraits(rawValue: 2)
   /// The call may wait for a lock or a disk, or go through many rows.
   static let mayTakeLong = CallTraits(rawValue: 4)
-  /// The call gives something back, which must happen even where other calls are not performed.
+  /// The call releases an object, so that it must be performed even when other calls are not.
   static let givesBack = CallTraits(rawValue: 8)
   /// The call opens a connection.
   static let opensConnection = CallTraits(rawValue: 16)

@@ -1,7 +1,7 @@
 import SQLiteCalls
 import SQLiteCore
 
-/// A call that can fail, as a ``FaultInjectingSqlite3Wrapper`` saw it before it was made.
+/// A call that can fail, as seen by a ``FaultInjectingSqlite3Wrapper`` before it is made.
 struct FailableCall {
   let call: Sqlite3Call
   /// Its number among the calls that can fail, counted from 1.
@@ -10,43 +10,43 @@ struct FailableCall {
   let number: Int
   /// The SQL that it compiles or runs.
   let sql: String?
-  /// The facts about its SQL, where they were at hand.
+  /// The facts about its SQL, if they were at hand.
   var known: KnownStatement?
-  /// How it can fail.
+  /// The ways in which it can fail.
   let faults: [PlausibleFault]
 
-  /// Where in the code it is made, as a number that stands for the return addresses on the stack; 0 where none was taken.
+  /// The place in the code that makes the call, as a hash of the return addresses on the stack; 0 if it was not taken.
   var address: UInt = 0
 
-  /// The first statement without the spaces, comments and semicolons around it, and not more of it than a report needs.
+  /// The first statement without surrounding spaces, comments and semicolons, shortened for a report.
   var shownSQL: String? { sql.map { KnownStatement.of($0).shown } }
 
   /// A number for the SQL that does not depend on the values in it or on the order of its words.
   var essence: UInt64? { known?.essence ?? sql.map { KnownStatement.of($0).essence } }
 
-  /// The function with that number: calls of two runs are compared by their kinds.
+  /// The function with that number. Calls of two runs are compared by their kinds.
   var kind: String { call.rawValue + (essence.map { " \($0)" } ?? "") }
 
-  /// Whether both are the same function with the same SQL, as far as that is seen at once.
+  /// Whether both are the same function with the same SQL, as far as a quick comparison shows.
   func isPlainlySame(as other: FailableCall) -> Bool {
     call == other.call && (known.map { $0 === other.known } ?? false || sql == other.sql)
   }
 
-  /// The same call with the place where it is made.
+  /// The same call with the place that makes it.
   func taken(at address: UInt) -> FailableCall {
     var call = self
     call.address = address
     return call
   }
 
-  /// The record of the call, made when it fails.
+  /// The record of the call when it fails.
   func failed(with code: ResultCode, _ form: FaultForm) -> InjectedFault {
     InjectedFault(
       call: call, ordinal: ordinal, number: number, code: code, form: form, sql: shownSQL,
       reason: OwnStatements.reason.map { KnownStatement.of($0).shown })
   }
 
-  /// Such as `sqlite3_step "SELECT 1"`.
+  /// The call as text, such as `sqlite3_step "SELECT 1"`.
   var told: String { Self.told(call, shownSQL) }
 
   static func told(_ call: Sqlite3Call, _ sql: String?) -> String { call.rawValue + (sql.map { " \"\($0)\"" } ?? "") }
@@ -54,10 +54,10 @@ struct FailableCall {
 
 /// An observer of the calls of a ``FaultInjectingSqlite3Wrapper``: a sweep.
 protocol CallWatch: AnyObject {
-  /// A call that can fail is about to be made, or to fail.
+  /// Called before a call that can fail is made or made to fail.
   func isMade(_ call: FailableCall)
-  /// A call is made to fail.
+  /// Called when a call is made to fail.
   func fails()
-  /// Calls are made without end, although they no longer fail.
+  /// Called when calls go on without end although they no longer fail.
   func doesNotEnd()
 }

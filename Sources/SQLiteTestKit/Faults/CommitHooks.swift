@@ -1,22 +1,22 @@
 import SQLiteCalls
 import SQLiteCore
 
-/// The hooks that the code under test has set for the commits and rollbacks of a connection.
+/// The commit and rollback hooks that the code under test has set on a connection.
 @safe struct CommitHooks {
   var commit: (function: Sqlite3Callback.Commit, argument: UInt)?
   var rollback: (function: Sqlite3Destructor.Function, argument: UInt)?
 }
 
 extension FaultInjectingSqlite3Wrapper {
-  /// Runs the commit hook of the code under test before a commit that is made to fail on the disk, as SQLite does, and returns the fault: that of the hook
-  /// where it refuses.
+  /// Runs the commit hook of the code under test before a commit that is made to fail on the disk, as SQLite does. Returns the fault, or
+  /// SQLITE_CONSTRAINT_COMMITHOOK if the hook refuses.
   func afterCommitHook(_ fault: PlausibleFault, _ running: RunningStatement) -> PlausibleFault {
     let commits = running.endsTransaction || running.commitsWhenReset || running.kind == .writes && !running.isInTransaction
     guard commits, fault.form == .usual, [.ioerr, .full].contains(fault.code.primary), let connection = running.connection,
       let hooks = state.withLock({ $0.connections[connection]?.hooks })
     else { return fault }
     let refuses = unsafe hooks.commit.map { unsafe $0.function(UnsafeMutableRawPointer(bitPattern: $0.argument)) != 0 } ?? false
-    // The rollback of changes that were made is made, and its hook runs then.
+    // If changes were made, the rollback that undoes them runs the hook.
     if !running.isInTransaction, !running.hasMadeChanges {
       unsafe hooks.rollback.map { unsafe $0.function(UnsafeMutableRawPointer(bitPattern: $0.argument)) }
     }

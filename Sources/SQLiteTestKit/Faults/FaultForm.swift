@@ -1,12 +1,13 @@
 import SQLiteCore
-/// The state that a failed call leaves behind, where SQLite may leave one or another.
+/// The state that a failed call leaves behind, for failures after which SQLite may leave different states.
 ///
 /// <https://sqlite.org/lang_transaction.html#response_to_errors_within_a_transaction>
 public enum FaultForm: String, Hashable, Codable, Sendable, CaseIterable {
-  /// The usual state: a statement that failed is undone, and SQLITE_IOERR, SQLITE_FULL, SQLITE_NOMEM and, of a statement that writes,
+  /// The usual state: a failed statement is undone, and SQLITE_IOERR, SQLITE_FULL, SQLITE_NOMEM and, for a statement that writes,
   /// SQLITE_INTERRUPT end the transaction around it.
   case usual = ""
-  /// Only the statement is undone, and the transaction goes on: after SQLITE_FULL and SQLITE_NOMEM, when the statement had a journal of its own.
+  /// Only the statement is undone, and the transaction stays open: after SQLITE_FULL and SQLITE_NOMEM, when the statement had its own
+  /// journal.
   case keepsTransaction = "the transaction goes on"
   /// Everything was done, the commit included, and the error came after it.
   case done = "done although reported"
@@ -16,7 +17,7 @@ public enum FaultForm: String, Hashable, Codable, Sendable, CaseIterable {
 }
 
 extension ResultCode {
-  /// Whether the code says that something could not be written, while it may still be readable.
+  /// Whether the code means that something could not be written, while it may still be readable.
   var tellsOfWriting: Bool {
     switch self {
     case .ioerrWrite, .ioerrFsync, .ioerrDirFsync, .ioerrTruncate, .ioerrDelete: true

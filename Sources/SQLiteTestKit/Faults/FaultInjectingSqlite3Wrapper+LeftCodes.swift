@@ -1,16 +1,16 @@
 import SQLiteCalls
 import SQLiteCore
 
-// A statement, a backup or a blob handle keeps the code of its last call, which the call that ends its work repeats.
+// A statement, a backup or a blob handle keeps the code of its last call, and the call that ends its work returns the code again.
 extension FaultInjectingSqlite3Wrapper {
-  /// Keeps the code of a call that was made to fail, or lets it go with the call that ends the work.
+  /// Keeps the code of a call that was made to fail, or forgets it with the call that ends the work.
   ///
-  /// A place outside of a blob and a misuse leave no code, and a handle whose row has changed closes without an error.
+  /// A range outside the blob and a misuse leave no code, and a handle whose row has changed closes without an error.
   func noteLeft(_ code: ResultCode, by call: Sqlite3Call, _ arguments: [Sqlite3Argument]) {
     let traits = traits[call.place]
     guard let handle = arguments.handle(0) else { return }
     if call.handles.first?.kind == .blob, code.primary == .abort || call == .sqlite3_blob_reopen {
-      unsafe inner.sqlite3_blob_reopen(OpaquePointer(bitPattern: handle), .min)  // no row has that number: the handle expires
+      unsafe inner.sqlite3_blob_reopen(OpaquePointer(bitPattern: handle), .min)  // no row has that number, so the handle expires
     }
     if traits.contains(.repeatsCode) { forget(handle, after: call) }
     if traits.contains(.leavesCode), call == .sqlite3_step || ![.error, .abort, .misuse].contains(code.primary) {
@@ -18,7 +18,7 @@ extension FaultInjectingSqlite3Wrapper {
     }
   }
 
-  /// Notes the connection of a new backup or blob handle.
+  /// Records the connection of a new backup or blob handle.
   func noteOwner<Answer>(_ call: Sqlite3Call, _ arguments: [Sqlite3Argument], _ answer: Answer) {
     guard let made = call.handles.handedOut(answer, arguments) ?? bitsOf(answer) else { return }
     owners.withLock { $0[made] = arguments.handle(0) }
@@ -51,7 +51,7 @@ extension FaultInjectingSqlite3Wrapper {
     return answer
   }
 
-  /// Forgets the code that was left to a call; after one that takes the handle back, all about the handle.
+  /// Forgets the code that was left to a call; after a call that releases the handle, also everything else about the handle.
   private func forget(_ handle: UInt, after call: Sqlite3Call) {
     state.withLock { state in
       state.unreported[handle] = nil

@@ -1,57 +1,61 @@
 public import SQLiteCalls
 import SQLiteCore
 
-/// Makes chosen calls fail as SQLite itself would let them fail, and passes all others on.
+/// Makes chosen calls fail the way SQLite itself fails, and forwards all others.
 ///
-/// How a call fails is in its ``Sqlite3Failure``: mostly it is not performed; some are performed and then reported as failed, so that nothing is
-/// lost that SQLite would have given back; some answer nil. Calls that cannot fail never do. Closing with something unfinished is refused by the
-/// wrapper within; `sqlite3_reset`, `sqlite3_finalize` and `sqlite3_blob_close` fail by themselves only where they have to commit: of a statement that writes
-/// and stands on a row (RETURNING), or of a blob that is open for writing, in no transaction. Closing, and all other resets, are not counted. A failed call
-/// hands out nil, and calls the destructor it was given, where SQLite does. A failed open hands out a connection on which `sqlite3_exec` and the calls that
-/// compile SQL answer SQLITE_MISUSE; with SQLITE_NOMEM it hands out none.
+/// The ``Sqlite3Failure`` of a call describes how it fails: mostly it is not performed; some calls are performed and then reported as
+/// failed, so that nothing leaks that SQLite would have released; some return nil. Calls that cannot fail never do. The inner wrapper
+/// itself refuses to close with unfinished work; `sqlite3_reset`, `sqlite3_finalize` and `sqlite3_blob_close` fail by themselves only when
+/// they have to commit: for a statement that writes and is on a row (RETURNING), or a blob that is open for writing, outside a transaction.
+/// Closing, and all other resets, are not counted. A failed call hands out nil, and calls the destructor it was given if SQLite does. A
+/// failed open hands out a connection on which `sqlite3_exec` and the calls that compile SQL return SQLITE_MISUSE; with SQLITE_NOMEM it
+/// hands out none.
 ///
-/// The codes a call can fail with depend on the statement it runs: only a statement that writes fails with SQLITE_FULL or SQLITE_CONSTRAINT, and ROLLBACK
-/// never fails. Before a commit fails on the disk, the hooks for commits and rollbacks run. When `sqlite3_exec` is given several statements, each of them
-/// can fail after those before it have run. An error that ends a transaction in SQLite ends it here too, see ``FaultForm``; so does any error of a
-/// statement that writes and stands on a row, which has made its changes before. After a failed step the columns are NULL, and the next step starts over.
+/// The codes of a call depend on the statement it runs: only a statement that writes fails with SQLITE_FULL or SQLITE_CONSTRAINT, and
+/// ROLLBACK never fails. Before a commit fails on the disk, the hooks for commits and rollbacks run. When `sqlite3_exec` is given several
+/// statements, each of them can fail after the statements before it have run. An error that ends a transaction in SQLite ends it here too,
+/// see ``FaultForm``; so does any error of a statement that writes and is on a row, because it has already made its changes. After a failed
+/// step the columns are NULL, and the next step starts over.
 ///
-/// `sqlite3_errcode`, `sqlite3_extended_errcode`, `sqlite3_errmsg` and `sqlite3_error_offset` (-1) then report an injected error for its connection, until
-/// the next call on that connection which can fail. After an injected failure of `sqlite3_step`, the next `sqlite3_reset` or `sqlite3_finalize` of that
-/// statement is performed and repeats the code, once, as in SQLite; so do `sqlite3_backup_finish` after `sqlite3_backup_step`, and `sqlite3_blob_close` after
-/// `sqlite3_blob_read` and `sqlite3_blob_write`. <https://sqlite.org/c3ref/reset.html> After SQLITE_ABORT, and after a `sqlite3_blob_reopen` that failed, a
-/// blob handle is expired: all that it is good for is `sqlite3_blob_close`. <https://sqlite.org/c3ref/blob_reopen.html>
+/// `sqlite3_errcode`, `sqlite3_extended_errcode`, `sqlite3_errmsg` and `sqlite3_error_offset` (-1) then report an injected error for its
+/// connection, until the next call on that connection that can fail. After an injected failure of `sqlite3_step`, the next `sqlite3_reset`
+/// or `sqlite3_finalize` of that statement is performed and returns the code again, once, as in SQLite; so do `sqlite3_backup_finish` after
+/// `sqlite3_backup_step`, and `sqlite3_blob_close` after `sqlite3_blob_read` and `sqlite3_blob_write`.
+/// <https://sqlite.org/c3ref/reset.html> After SQLITE_ABORT, and after a `sqlite3_blob_reopen` that failed, a blob handle is expired: only
+/// `sqlite3_blob_close` can be called on it. <https://sqlite.org/c3ref/blob_reopen.html>
 ///
 /// Without extended result codes a caller sees the low 8 bits of a code, except from `sqlite3_extended_errcode`.
-/// The wrapper may be used from several threads when the wrapper within may.
+/// The wrapper may be used from several threads if the inner wrapper may.
 open class FaultInjectingSqlite3Wrapper: RoutedSqlite3Wrapper, @unchecked Sendable {
   let state: Locked<FaultState>
-  /// By backup or blob handle: its connection, which for a backup is the destination. A lock of its own: the state is locked when it is read.
+  /// The connection of each backup or blob handle; for a backup, the destination. It has its own lock, because it is read while the state
+  /// is locked.
   let owners = Locked<[UInt: UInt]>([:])
-  /// The traits of all calls, kept here so that no call has to look whether the static table was made.
+  /// The traits of all calls, stored here so that no call has to check whether the static table is initialized.
   let traits = CallTraits.all
-  /// The observer of the calls.
+  /// The observer of calls.
   weak var watch: (any CallWatch)?
-  /// The observer of the connections.
+  /// The observer of connections.
   weak var connectionWatch: (any ConnectionWatch)?
 
   /// A wrapper that follows a plan.
   ///
-  /// - Parameter inner: The wrapper that gets the calls that do not fail: the real library, or a mock.
+  /// - Parameter inner: The wrapper that performs the calls that do not fail: the real library, or a mock.
   public init(_ inner: any Sqlite3WrapperProtocol, plan: FaultPlan = .none) {
     state = Locked(FaultState(plan))
     super.init(inner)
   }
 
-  /// Which calls fail. A new plan counts from 1 again and forgets ``injected``.
+  /// The plan that decides which calls fail. A new plan counts from 1 again and clears ``injected``.
   public var plan: FaultPlan {
     get { state.withLock { $0.plan } }
     set { state.withLock { $0.restart(newValue) } }
   }
 
-  /// How many calls that can fail were made under this plan, failed ones included.
+  /// The number of calls under this plan that could fail, failed ones included.
   public var failableCalls: Int { state.withLock { $0.failableCalls } }
 
-  /// The calls that were made to fail under this plan, in order: the first thousand of them.
+  /// The calls that were made to fail under this plan, in order; at most the first thousand.
   public var injected: [InjectedFault] { state.withLock { $0.injected } }
 
   // MARK: The funnel
@@ -62,9 +66,9 @@ open class FaultInjectingSqlite3Wrapper: RoutedSqlite3Wrapper, @unchecked Sendab
     route(call, refusal: nil, arguments: arguments, failed: failed, perform: perform)
   }
 
-  /// Passes a call on, or lets it fail.
+  /// Forwards a call, or makes it fail.
   ///
-  /// - Parameter refusal: How it fails where the plan does not let it fail; it is not among ``injected`` then.
+  /// - Parameter refusal: The fault for a call that the plan does not make fail; it is not added to ``injected``.
   @inline(__always) func route<Answer>(
     _ call: Sqlite3Call, refusal: PlausibleFault?, arguments: () -> [Sqlite3Argument], failed: ((Int32) -> Answer)?, perform: () -> Answer
   ) -> Answer {
@@ -92,7 +96,7 @@ open class FaultInjectingSqlite3Wrapper: RoutedSqlite3Wrapper, @unchecked Sendab
     return unsafe passOn(call, running.statement, arguments: arguments, failed: failed, perform: perform)
   }
 
-  /// Makes a call fail: leaves behind what SQLite leaves, in this order, and returns the answer.
+  /// Makes a call fail: leaves the state that SQLite leaves, in the same order, and returns the result.
   private func fail<Answer>(
     _ call: Sqlite3Call, _ planned: PlausibleFault, _ running: RunningStatement, _ handles: [Sqlite3Argument], _ failed: (Int32) -> Answer,
     _ perform: () -> Answer
@@ -114,7 +118,7 @@ open class FaultInjectingSqlite3Wrapper: RoutedSqlite3Wrapper, @unchecked Sendab
     return answer
   }
 
-  /// Runs a text statement by statement, each of which can fail.
+  /// Runs a text one statement at a time, so that each can fail.
   override open func sqlite3_exec(
     _ db: OpaquePointer!, _ sql: UnsafePointer<CChar>!,
     _ callback: Sqlite3Callback.Row!, _ argument: UnsafeMutableRawPointer!, _ errmsg: UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>!
@@ -122,7 +126,7 @@ open class FaultInjectingSqlite3Wrapper: RoutedSqlite3Wrapper, @unchecked Sendab
     guard let text = unsafe sql, unsafe KnownStatement.of(String(cString: text)).isScript else {
       return unsafe super.sqlite3_exec(db, sql, callback, argument, errmsg)
     }
-    let bytes = unsafe OwnedText(copying: text, count: -1)?.bytes ?? []  // whatever the encoding
+    let bytes = unsafe OwnedText(copying: text, count: -1)?.bytes ?? []  // the bytes may be in any encoding
     for range in StatementText.ranges(in: bytes) {
       let statement = OwnedText(Array(bytes[range]))
       let code = unsafe super.sqlite3_exec(db, statement.cString, callback, argument, errmsg)
@@ -149,9 +153,9 @@ open class FaultInjectingSqlite3Wrapper: RoutedSqlite3Wrapper, @unchecked Sendab
     return unsafe super.sqlite3_rollback_hook(db, hook, argument)
   }
 
-  /// Performs a call that is not made to fail; reset and finalize may still have the code of a failed step to repeat.
+  /// Performs a call that is not made to fail; a reset or finalize may still have to return the code of a failed step.
   ///
-  /// - Parameter statement: The statement of a step, a reset or a finalize, where it is known.
+  /// - Parameter statement: The statement of a step, reset or finalize, if known.
   private func passOn<Answer>(
     _ call: Sqlite3Call, _ statement: OpaquePointer?, arguments: () -> [Sqlite3Argument], failed: ((Int32) -> Answer)?,
     perform: () -> Answer
@@ -170,13 +174,13 @@ open class FaultInjectingSqlite3Wrapper: RoutedSqlite3Wrapper, @unchecked Sendab
     }
   }
 
-  /// Frees what SQLite frees when a call fails: an image that it was to own, and a string that it cannot finish.
+  /// Frees the memory that SQLite frees when a call fails: an image that it would have owned, and a string that it cannot finish.
   private func freeAfter<Answer>(_ call: Sqlite3Call, _ arguments: [Sqlite3Argument], _ perform: () -> Answer) {
     let bits = call == .sqlite3_deserialize ? arguments.ownedImage : call == .sqlite3_str_finish ? bitsOf(perform()) : nil
     if let bits { unsafe inner.sqlite3_free(UnsafeMutableRawPointer(bitPattern: bits)) }
   }
 
-  /// Hands out the message of a failed exec, which its caller frees: none when there was no memory.
+  /// Hands out the message of a failed exec, which its caller frees; nothing if memory ran out.
   private func handOutMessage(_ call: Sqlite3Call, _ arguments: [Sqlite3Argument], _ code: ResultCode) {
     guard call == .sqlite3_exec || call == .sqlite3_get_table, code.primary != .nomem else { return }
     guard case .pointer(let bits?)? = arguments.last else { return }
@@ -227,20 +231,20 @@ open class FaultInjectingSqlite3Wrapper: RoutedSqlite3Wrapper, @unchecked Sendab
     return unsafe UnsafeRawPointer(keep(OwnedText(utf16: text), of: db).base)
   }
 
-  /// The injected error that a connection reports.
+  /// The injected error that a connection reports; nil for none.
   private func reported(by db: OpaquePointer?) -> ResultCode? {
     unsafe db.flatMap { db in state.withLock { $0.reported(by: UInt(bitPattern: db)) } }
   }
 
-  /// The text of the injected error that a connection reports.
+  /// The text of the injected error that a connection reports; nil for none.
   private func text(reportedBy db: OpaquePointer?) -> String? { unsafe reported(by: db).map(words) }
 
-  /// The text of a code, in the words of the wrapper within.
+  /// The text of a code, from the inner wrapper.
   private func words(_ code: ResultCode) -> String {
     unsafe inner.sqlite3_errstr(code.rawValue).map { unsafe String(cString: $0) } ?? ErrorTexts.text(of: code.rawValue)
   }
 
-  /// Owns a text until the next one of the connection.
+  /// Keeps a message until the connection's next one.
   private func keep(_ text: OwnedText, of db: OpaquePointer?) -> OwnedText {
     state.withLock { $0.connections[UInt(bitPattern: db), default: .init()].message = text }
     return text

@@ -2,58 +2,59 @@ import SQLiteCalls
 
 /// The state of a fault-injecting wrapper: its counts, and the errors that its connections report.
 struct FaultState {
-  /// Which calls fail. Another plan may take its place while the counting goes on; see ``restart(_:)``.
+  /// The plan that decides which calls fail. It may be replaced without restarting the count; see ``restart(_:)``.
   var plan: FaultPlan
-  /// The search for the call from which the plan counts, where that is not the first one.
+  /// The search for the call from which the plan counts; nil to count from the first.
   var search: SweptCallSearch?
   private(set) var failableCalls = 0
   private(set) var injected: [InjectedFault] = []
-  /// How often a call was made to fail; of these only the first thousand are kept.
+  /// The number of calls that were made to fail, of which only the first thousand are kept.
   private(set) var failures = 0
-  /// By connection: the injected error that `errcode` and its companions report, until the next failable call of the connection. Under the key
-  /// nil, the error of a call whose connection is not known: all connections report it.
+  /// The injected error of each connection, which `errcode` and its companions report until the next failable call of the connection. The
+  /// key nil holds the error of a call whose connection is not known: all connections report it.
   var reported: [UInt?: ResultCode] = [:]
   /// The state of each connection.
   var connections: [UInt: FaultyConnection] = [:]
-  /// By statement, backup or blob handle: the injected code of its last step, read or write, which the call that ends its work repeats.
+  /// The injected code of the last step, read or write of each statement, backup or blob handle, which the call that ends its work returns
+  /// again.
   var unreported: [UInt: ResultCode] = [:]
-  /// By statement: the facts about its text.
+  /// The facts about the text of each statement.
   private var statements: [UInt: KnownStatement] = [:]
-  /// The statement that was asked for last.
+  /// The statement that was looked up last.
   private var (lastBits, last): (UInt, KnownStatement?) = (0, nil)
-  /// The connection whose call failed first under a plan that is about one; nil where it is closed.
+  /// The connection whose call failed first under a plan for a single connection; nil once it is closed.
   private var failing: UInt?
   /// Connections whose opening was made to fail.
   var failedOpens: Set<UInt> = []
-  /// How many calls may be made before they are taken for endless.
+  /// The number of calls after which they are considered endless.
   var limit = Int.max
-  /// Whether the operation that is watched has ended: from then on every call comes too late, and none fails. Then, how many calls came late.
+  /// Whether the watched operation has ended: every later call is too late, and none fails. `callsAfterEnd` counts such calls.
   var isOver = false
   private(set) var callsAfterEnd = 0
   /// Whether more calls were made than the limit allows.
   private(set) var ranAway = false
   private(set) var calls = 0
-  /// Whether the limit was lowered because the operation took long.
+  /// Whether the limit was lowered because the operation took too long.
   private(set) var wasHurried = false
-  /// How many calls that may take long are going on.
+  /// The number of calls in progress that may take long.
   var inside = 0
   private var numbers = CallCounts()
 
   init(_ plan: FaultPlan) { self.plan = plan }
 
-  /// The measures against calls without end, one after the other.
+  /// The measures against endless calls, in order.
   enum Measure: Int {
     case none
-    /// No call fails any more.
+    /// No more calls are made to fail.
     case noFaults
-    /// A step has no rows, and every other call that can fail succeeds: none is performed, unless it gives something back.
+    /// A step returns no rows, and every other call that can fail succeeds. None is performed, unless it releases an object.
     case allSucceed
-    /// Every call that can fail does, and is not performed, unless it gives something back.
+    /// Every call that can fail does, and is not performed, unless it releases an object.
     case allFail
     /// The watch ends the process.
     case exit
 
-    /// The code of a call that is not performed; nil where calls are performed.
+    /// The code of a call that is not performed; nil for measures under which calls are performed.
     func code(of call: Sqlite3Call) -> ResultCode? {
       switch self {
       case .none, .noFaults: nil
@@ -73,42 +74,44 @@ struct FaultState {
     return Measure(rawValue: min(calls / limit, Measure.exit.rawValue)) ?? .exit
   }
 
-  /// The facts about the text of a statement, if they were found out.
+  /// The facts about the text of a statement; nil if they are not known yet.
   mutating func statement(_ bits: UInt) -> KnownStatement? {
     if bits != lastBits { (lastBits, last) = (bits, statements[bits]) }
     return last
   }
 
-  /// Keeps the facts about the text of a statement; nil when the statement is finalized.
+  /// Keeps the facts about the text of a statement; nil after it is finalized.
   mutating func note(_ statement: KnownStatement?, of bits: UInt) {
     statements[bits] = statement
     (lastBits, last) = (bits, statement)
   }
 
-  /// Lowers the limit to the calls that were made: more calls are taken for endless.
+  /// Lowers the limit to the number of calls made so far: any more are considered endless.
   mutating func hurry() { (limit, wasHurried) = (max(1, min(limit, calls)), true) }
 
-  /// The decision about a call that can fail: its numbers, and the fault with which it fails.
+  /// The decision about a call that can fail: its numbers, and its fault.
   struct Decision {
-    /// The number among the calls that can fail; then the number among all calls.
+    /// The number among the calls that can fail, and the number among all calls.
     var ordinal = 0, number = 0
     var fault: PlausibleFault?
-    /// Whether SQLite refuses the call by itself; it is not counted then.
+    /// Whether SQLite itself refuses the call, which is then not counted.
     var isRefused = false
   }
 
-  /// Keeps the record of a call that fails: apart from the code of calls that do not.
+  /// Records a call that fails. It is not inlined, to keep it apart from the path of calls that do not fail.
   @inline(never) private mutating func note(_ call: FailableCall, _ fault: PlausibleFault) {
     injected.append(call.failed(with: fault.code, fault.form))
   }
 
-  /// Counts a call, and decides how it fails, if it does.
+  /// Counts a call, and decides whether and how it fails.
   ///
-  /// SQLite itself refuses to bind to a statement whose step has failed, before it is reset, and to run SQL on a connection that could not be opened.
+  /// SQLite itself refuses to bind to a statement between a failed step and its reset, and to run SQL on a connection that could not be
+  /// opened.
   ///
   /// - Parameters:
-  ///   - faults: How the call can fail; where it cannot, it is not counted among the failable ones.
-  ///   - connection: The connection of the call, asked for only where an injected error is still reported, an open has failed, or the plan is about one.
+  ///   - faults: The ways in which the call can fail; if empty, it is not counted as failable.
+  ///   - connection: Returns the connection of the call. It is called only if an injected error is still reported, an open has failed, or
+  ///     the plan is for a single connection.
   mutating func decide(
     _ call: Sqlite3Call, _ running: RunningStatement, _ faults: [PlausibleFault], of connection: () -> UInt?
   ) -> Decision {
@@ -147,10 +150,10 @@ struct FaultState {
     return decision
   }
 
-  /// The injected error that a connection reports.
+  /// The injected error that a connection reports; nil for none.
   func reported(by connection: UInt) -> ResultCode? { reported[connection] ?? reported[nil] }
 
-  /// Forgets a connection that was closed.
+  /// Forgets a closed connection.
   mutating func forget(_ connection: UInt) {
     reported[connection] = nil
     connections[connection] = nil
@@ -158,14 +161,14 @@ struct FaultState {
     if failing == connection { failing = nil }
   }
 
-  /// Follows a new plan, counting from 1 again.
+  /// Replaces the plan, and counts from 1 again.
   mutating func restart(_ plan: FaultPlan) {
     self.plan = plan
     (search, failableCalls, calls, injected, failures) = (nil, 0, 0, [], 0)
     numbers = CallCounts()
   }
 
-  /// Cuts a code to 8 bits unless extended result codes are on: for the connection, or, when the connection is not known, for any.
+  /// Cuts a code to 8 bits unless extended result codes are on: for the connection, or, if the connection is not known, for any.
   func seen(_ code: ResultCode, on connection: UInt?) -> Int32 {
     let isWhole = connection.map { connections[$0]?.hasExtendedCodes ?? false } ?? connections.values.contains(where: \.hasExtendedCodes)
     return isWhole ? code.rawValue : code.rawValue & 0xff

@@ -1,27 +1,27 @@
 import SQLiteCalls
 import SQLiteCore
 
-/// The state of a connection that a fault-injecting wrapper keeps until it is closed.
+/// The state of a connection that a fault-injecting wrapper keeps until the connection is closed.
 struct FaultyConnection {
-  /// Whether extended result codes are switched on.
+  /// Whether extended result codes are on.
   var hasExtendedCodes = false
-  /// The text of its injected error that was handed out last.
+  /// The error message that was handed out last.
   var message: OwnedText?
   var hooks = CommitHooks()
-  /// The savepoints of a transaction that a savepoint began: the first of them, and those within it.
+  /// The savepoints of a transaction that a savepoint began: that savepoint first, then the nested ones.
   private var savepoints: [String] = []
 
   init() {}
 
-  /// Notes a savepoint, which begins a transaction where there is none.
+  /// Records a savepoint, which begins a transaction if there is none.
   mutating func openSavepoint(_ name: String, isInTransaction: Bool) {
     if !isInTransaction { savepoints = [name] } else if !savepoints.isEmpty { savepoints.append(name) }
   }
 
-  /// Notes that the newest savepoint of a name is released; returns whether it is the one that began the transaction.
+  /// Records the release of the newest savepoint with a name; returns whether that savepoint began the transaction.
   mutating func releaseSavepoint(_ name: String) -> Bool {
     guard let place = savepoints.lastIndex(of: name) else { return false }
-    if place > 0 { savepoints.removeSubrange(place...) }  // the first stays: its release commits, and may fail
+    if place > 0 { savepoints.removeSubrange(place...) }  // the first is kept, because its release commits and may fail
     return place == 0
   }
 }

@@ -2,7 +2,7 @@ import SQLiteCalls
 import SQLiteCore
 
 extension PlausibleFault {
-  /// The ways in which a call can fail, given the statement it runs; none when it cannot fail.
+  /// The ways in which a call can fail, given the statement it runs; empty when it cannot fail.
   static func all(of call: Sqlite3Call, _ running: RunningStatement) -> [PlausibleFault] {
     if running.commitsWhenReset {
       return [PlausibleFault(.busy), PlausibleFault(.ioerrFsync), PlausibleFault(.full), PlausibleFault(.ioerrFsync, .done)]
@@ -23,19 +23,20 @@ extension PlausibleFault {
 
   /// The faults of calls that run no statement, by the place of the call.
   private static let withoutStatement = Sqlite3Call.allCases.map { $0.failure.codes.map { PlausibleFault($0) } }
-  /// All codes but those that concern rows.
+  /// All codes except codes that concern rows.
   private static let beginning = byCall(.beginsWriting, without: [.constraint, .toobig, .mismatch, .auth, .interrupt, .full])
-  /// All codes but those with which only a statement that writes can fail.
+  /// All codes except codes that only a statement that writes can fail with.
   private static let reading = byCall(.reads, without: [.full, .readonly, .constraint, .toobig, .mismatch])
   private static let writing = byCall(.writes, .done, after: [.ioerr])
   private static let writingInTransaction = byCall(.writes, .keepsTransaction, after: [.full, .nomem])
-  /// The rows of a statement that has made its changes are read, in a transaction.
+  /// The faults of reading, in a transaction, the rows of a statement that has made its changes.
   private static let readingResults = [ResultCode.nomem, .interrupt, .ioerrRead].map { PlausibleFault($0) }
   private static let committing =
     [ResultCode.busy, .ioerrFsync, .full, .nomem, .constraintForeignkey].map { PlausibleFault($0) }
     + [PlausibleFault(.ioerrFsync, .done), PlausibleFault(.full, .done)]
 
-  /// The faults of calls that run statements of a kind, by the place of the call; none for other calls. Some codes may also leave another form behind.
+  /// The faults of calls that run statements of a kind, by the place of the call; empty for other calls. After some codes another form is
+  /// possible too.
   private static func byCall(
     _ kind: StatementKind, without left: [ResultCode] = [], _ other: FaultForm = .usual, after others: [ResultCode] = []
   ) -> [[PlausibleFault]] {
@@ -56,7 +57,7 @@ extension Sqlite3Call {
 }
 
 extension PlausibleFault {
-  /// Whether a step or an exec that fails in this way, in a transaction, ends the transaction.
+  /// Whether a step or an exec that fails in this way ends the transaction around it.
   func endsTransaction(_ kind: StatementKind?) -> Bool {
     guard form == .usual, let kind else { return false }
     switch kind {

@@ -1,12 +1,12 @@
 import SQLiteCore
 
-/// The kind of a statement, as far as the ways in which it can fail depend on it. It is read off the words; nothing is parsed.
+/// The kind of a statement, as far as its possible failures depend on it. It is decided by keywords; nothing is parsed.
 enum StatementKind: Hashable {
-  /// It reads, or has an effect that cannot be undone and need not be.
+  /// A statement that reads, or has an effect that cannot be undone and need not be.
   case reads
-  /// It may change rows or tables.
+  /// A statement that may change rows or tables.
   case writes
-  /// BEGIN that takes no lock.
+  /// BEGIN without a lock.
   case begins
   /// BEGIN IMMEDIATE or EXCLUSIVE.
   case beginsWriting
@@ -14,16 +14,16 @@ enum StatementKind: Hashable {
   case commits
   /// ROLLBACK, whole or to a savepoint.
   case rollsBack
-  /// SAVEPOINT, with its name in small letters.
+  /// SAVEPOINT, with its name in lower case.
   case opensSavepoint(String)
-  /// RELEASE, with the name in small letters.
+  /// RELEASE, with the name in lower case.
   case releases(String)
 
   /// - Parameter sql: One statement.
   init(of sql: String) {
     let bytes = Array(sql.utf8)
     var words = StatementText.words(of: bytes, limit: 1).map { $0.uppercased() }
-    // The first word decides for most statements.
+    // The first word is enough for most statements.
     if ["PRAGMA", "WITH"].contains(words.first) { words = StatementText.words(of: bytes).map { $0.uppercased() } }
     switch try? MockTransaction(MockSyntax(bytes)) {
     case .begin(.deferred)?: self = .begins
@@ -38,7 +38,7 @@ enum StatementKind: Hashable {
     }
   }
 
-  /// The pragmas that change the file when they are set; the others set the connection.
+  /// The pragmas that change the file when they are set; others change the connection.
   private static let writingPragmas: Set<String> = [
     "USER_VERSION", "APPLICATION_ID", "SCHEMA_VERSION", "JOURNAL_MODE", "AUTO_VACUUM", "INCREMENTAL_VACUUM",
   ]

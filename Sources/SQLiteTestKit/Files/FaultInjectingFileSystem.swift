@@ -2,17 +2,17 @@ public import Foundation
 import SQLiteCore
 public import SQLiteFiles
 
-/// Makes chosen file operations fail with an `errno`, and passes all others on.
+/// Makes chosen file operations fail with an `errno`, and forwards all others.
 ///
 /// A failed operation is not performed. It may be used from several threads.
 public final class FaultInjectingFileSystem: FileSystem {
-  /// Which operations fail; numbers count from 1.
+  /// The operations that fail; their numbers count from 1.
   public enum Plan: Hashable, Sendable {
-    /// None.
+    /// No operation fails.
     case none
-    /// One, by its number.
+    /// One operation fails, by its number.
     case once(at: Int)
-    /// One and every later one.
+    /// One operation and every later one fail.
     case forever(from: Int)
   }
 
@@ -22,10 +22,10 @@ public final class FaultInjectingFileSystem: FileSystem {
   private let observe: @Sendable (_ number: Int, _ operation: String) -> Void
   private let performed = Locked<[String]>([])
 
-  /// A file system in front of another.
+  /// A file system in front of another one.
   ///
   /// - Parameters:
-  ///   - code: The `errno` of what fails.
+  ///   - code: The `errno` of failed operations.
   ///   - observe: Called before each operation, with its number.
   public init(
     _ inner: any FileSystem = localFileSystem, plan: Plan = .none, code: Int32 = 5,
@@ -37,10 +37,10 @@ public final class FaultInjectingFileSystem: FileSystem {
     self.observe = observe
   }
 
-  /// The operations asked for, in order, failed ones included.
+  /// The requested operations, in order, failed ones included.
   public var operations: [String] { performed.withLock { $0 } }
 
-  /// Notes an operation; the file system within, unless the operation fails.
+  /// Records an operation, and returns the inner file system unless the operation fails.
   private func attempt(_ operation: String, _ path: String) throws(FileSystemError) -> any FileSystem {
     let number = performed.withLock { operations in
       operations.append(operation)
@@ -57,85 +57,85 @@ public final class FaultInjectingFileSystem: FileSystem {
     return inner
   }
 
-  /// Fails, or asks the file system within.
+  /// Fails, or calls the inner file system.
   public func facts(of path: String, followsLink: Bool) throws(FileSystemError) -> FileStatus? {
     try attempt("facts", path).facts(of: path, followsLink: followsLink)
   }
 
-  /// Fails, or asks the file system within.
+  /// Fails, or calls the inner file system.
   public func resolved(_ path: String) throws(FileSystemError) -> String {
     try attempt("resolved", path).resolved(path)
   }
 
-  /// Fails, or asks the file system within.
+  /// Fails, or calls the inner file system.
   public func names(in folder: String) throws(FileSystemError) -> [String] {
     try attempt("names", folder).names(in: folder)
   }
 
-  /// Fails, or asks the file system within.
+  /// Fails, or calls the inner file system.
   public func makeFolder(_ path: String) throws(FileSystemError) {
     try attempt("makeFolder", path).makeFolder(path)
   }
 
-  /// Fails, or asks the file system within.
+  /// Fails, or calls the inner file system.
   public func longestName(in folder: String) throws(FileSystemError) -> Int? {
     try attempt("longestName", folder).longestName(in: folder)
   }
 
-  /// Fails, or asks the file system within. The end of the lock cannot fail.
+  /// Fails, or calls the inner file system. Releasing the lock cannot fail.
   public func withLock<Result>(_ path: String, like database: String?, _ body: () throws -> Result) throws -> Result {
     try attempt("withLock", path).withLock(path, like: database, body)
   }
 
-  /// Asks the file system within; it cannot fail and is not counted.
+  /// Calls the inner file system; it cannot fail and is not counted.
   public func pause(milliseconds: Int64) { inner.pause(milliseconds: milliseconds) }
 
-  /// Fails, or asks the file system within.
+  /// Fails, or calls the inner file system.
   public func makeFile(_ path: String, like original: String?, _ fill: (_ write: (_ bytes: [UInt8]) throws -> Void) throws -> Void) throws {
     try attempt("makeFile", path).makeFile(path, like: original, fill)
   }
 
-  /// Fails, or asks the file system within.
+  /// Fails, or calls the inner file system.
   public func copy(_ path: String, toNew copy: String) throws(FileSystemError) {
     try attempt("copy", copy).copy(path, toNew: copy)
   }
 
-  /// Fails, or asks the file system within.
+  /// Fails, or calls the inner file system.
   public func link(_ path: String, toNew name: String) throws(FileSystemError) {
     try attempt("link", name).link(path, toNew: name)
   }
 
-  /// Fails, or asks the file system within.
+  /// Fails, or calls the inner file system.
   public func rename(_ path: String, to name: String) throws(FileSystemError) {
     try attempt("rename", name).rename(path, to: name)
   }
 
-  /// Fails, or asks the file system within.
+  /// Fails, or calls the inner file system.
   public func remove(_ path: String) throws(FileSystemError) {
     try attempt("remove", path).remove(path)
   }
 
-  /// Fails, or asks the file system within.
+  /// Fails, or calls the inner file system.
   public func removeFolder(_ path: String) throws(FileSystemError) {
     try attempt("removeFolder", path).removeFolder(path)
   }
 
-  /// Fails, or asks the file system within.
+  /// Fails, or calls the inner file system.
   public func syncFile(_ path: String) throws(FileSystemError) {
     try attempt("syncFile", path).syncFile(path)
   }
 
-  /// Fails, or asks the file system within.
+  /// Fails, or calls the inner file system.
   public func syncFolder(_ path: String) throws(FileSystemError) {
     try attempt("syncFolder", path).syncFolder(path)
   }
 
-  /// Fails, or asks the file system within.
+  /// Fails, or calls the inner file system.
   public func freeSpace(in folder: String) throws(FileSystemError) -> Int64 {
     try attempt("freeSpace", folder).freeSpace(in: folder)
   }
 
-  /// Asks the file system within; it cannot fail and is not counted.
+  /// Calls the inner file system; it cannot fail and is not counted.
   public func url(forResource name: String, extension fileExtension: String, subdirectory: String?, in bundle: Bundle) -> URL? {
     inner.url(forResource: name, extension: fileExtension, subdirectory: subdirectory, in: bundle)
   }

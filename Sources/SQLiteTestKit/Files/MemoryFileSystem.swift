@@ -2,15 +2,15 @@ public import Foundation
 import SQLiteCore
 public import SQLiteFiles
 
-/// A file system in memory, for tests in which nothing touches a disk.
+/// A file system in memory, for tests that do not touch a disk.
 ///
 /// ```swift
 /// let files = MemoryFileSystem(bundled: ["quiz.sqlite"])
 /// let quiz = try SQLiteManager("quiz", files: files, on: MockSqlite3Wrapper())
 /// ```
-/// It belongs to a manager over a double: the real library does not see what is in it. There are files and folders and no links but those of
-/// `link`, which give a file a second name. It may be used from several threads. No thread waits in it: a pause is over at once, and
-/// a lock that is taken is an error at once.
+/// Use it with a manager over a double: the real library does not see its files. There are files and folders, and no links except the hard
+/// links of `link`, which give a file a second name. It may be used from several threads. No call waits: a pause returns at once, and a
+/// lock that is taken is an error at once.
 public final class MemoryFileSystem: FileSystem {
   private final class File {
     let number: UInt64
@@ -40,7 +40,7 @@ public final class MemoryFileSystem: FileSystem {
       }
     }
 
-    /// A name that is free, in a folder that is there.
+    /// Checks that a name is free and its folder exists.
     func checkFree(_ path: String, for call: String) throws(FileSystemError) {
       if files[path] != nil || folders.contains(path) { throw FileSystemError(call, path, .taken) }
       if !folders.contains(MemoryFileSystem.parent(of: path)) { throw FileSystemError(call, path, .missing) }
@@ -54,17 +54,18 @@ public final class MemoryFileSystem: FileSystem {
 
   private let state = Locked(State())
 
-  /// The folder in which the resources of every bundle lie.
+  /// The folder that holds the resources of every bundle.
   public static let bundle = URL(filePath: "/bundle", directoryHint: .isDirectory)
 
-  /// A file system with files among the resources of every bundle, each of one page of zeros: a double reads none of them.
+  /// A file system with files among the resources of every bundle, each one page of zeros, because a double does not read them.
   ///
-  /// - Parameter names: Their names, with the extension and, where there is one, the subdirectory.
+  /// - Parameter names: Their names, with the extension and the subdirectory, if any.
   public init(bundled names: [String] = []) {
     for name in names { self[Self.bundle.appending(path: name).path] = [UInt8](repeating: 0, count: 4_096) }
   }
 
-  /// The bytes of a file at an absolute path; nil where there is none. Setting them makes the file and the folders above it; nil removes it.
+  /// The bytes of a file at an absolute path; nil if there is none. Setting them creates the file and the folders above it; setting nil
+  /// removes it.
   public subscript(path: String) -> [UInt8]? {
     get { state.withLock { $0.files[path]?.bytes } }
     set {
@@ -79,7 +80,7 @@ public final class MemoryFileSystem: FileSystem {
   /// The paths of all files, sorted.
   public var paths: [String] { state.withLock { $0.files.keys.sorted() } }
 
-  /// The free space in bytes, which a new file must not exceed; new files do not use it up. No limit unless set.
+  /// The free space in bytes, which a new file must not exceed; new files do not reduce it. By default there is no limit.
   public var freeBytes: Int64 {
     get { state.withLock { $0.freeBytes } }
     set { state.withLock { $0.freeBytes = newValue } }
@@ -104,13 +105,13 @@ extension MemoryFileSystem {
     }
   }
 
-  /// The path itself; ENOENT where there is nothing.
+  /// Returns the path itself; throws ENOENT if there is nothing.
   public func resolved(_ path: String) throws(FileSystemError) -> String {
     if facts(of: path, followsLink: true) == nil { throw FileSystemError("realpath", path, .missing) }
     return path
   }
 
-  /// The names in a folder; ENOENT where there is none.
+  /// Returns the names in a folder; throws ENOENT if there is none.
   public func names(in folder: String) throws(FileSystemError) -> [String] {
     let (isThere, names) = state.withLock { state in
       let paths = Array(state.files.keys) + state.folders.filter { $0 != "/" }
@@ -123,12 +124,12 @@ extension MemoryFileSystem {
   /// 255, as on most disks.
   public func longestName(in folder: String) -> Int? { 255 }
 
-  /// Makes a folder and those above it.
+  /// Creates a folder and the folders above it.
   public func makeFolder(_ path: String) throws(FileSystemError) {
     try change { state throws(FileSystemError) in try state.addFolders(to: path, for: "mkdir") }
   }
 
-  /// Runs a closure while holding a lock that one thread at a time can have.
+  /// Runs a closure while holding an exclusive lock.
   public func withLock<Result>(_ path: String, like database: String?, _ body: () throws -> Result) throws -> Result {
     try change { state throws(FileSystemError) in
       if state.folders.contains(path) { throw FileSystemError("open", path, .isFolder) }
@@ -151,7 +152,7 @@ extension MemoryFileSystem {
     try add(copy, bytes)
   }
 
-  /// Makes a file of the bytes that the closure writes, after it has returned. There are no other users.
+  /// Creates a file from the bytes that the closure writes, after it has returned. There are no other users, so `original` is ignored.
   public func makeFile(_ path: String, like original: String?, _ fill: (_ write: (_ bytes: [UInt8]) throws -> Void) throws -> Void) throws {
     try change { state throws(FileSystemError) in try state.checkFree(path, for: "open") }
     var bytes: [UInt8] = []
@@ -192,19 +193,19 @@ extension MemoryFileSystem {
     state.withLock { _ = $0.folders.remove(path) }
   }
 
-  /// Does nothing to a file that is there.
+  /// Does nothing, if the file exists.
   public func syncFile(_ path: String) throws(FileSystemError) {
     try change { state throws(FileSystemError) in _ = try state.file(path, for: "fsync") }
   }
 
-  /// Does nothing to a folder that is there.
+  /// Does nothing, if the folder exists.
   public func syncFolder(_ path: String) throws(FileSystemError) {
     try change { state throws(FileSystemError) in
       if !state.folders.contains(path) { throw FileSystemError("fsync", path, .missing) }
     }
   }
 
-  /// ``freeBytes``.
+  /// The value of ``freeBytes``.
   public func freeSpace(in folder: String) -> Int64 { freeBytes }
 
   private func add(_ path: String, _ bytes: [UInt8]) throws(FileSystemError) {

@@ -1,26 +1,27 @@
 public import SQLiteCalls
 import SQLiteCore
 
-/// Passes calls on, and learns the answers to each SQL text: rows with all their values, errors with their messages, changes and rowids.
+/// Forwards calls, and learns the results of each SQL text: rows with all their values, errors with their messages, changes and rowids.
 ///
-/// The data code runs over it as over a mock: this package does not ask it the questions that it asks of a library by itself, and that no script is for.
-/// A ``MockSqlite3Wrapper`` gives the answers that were learned, or they are written as Swift to be pasted into a test: ``MockLessons``. The wrapper may be
-/// used from several threads, each with a connection of its own; runs of one text are then learned in the order in which they end.
+/// The data code runs over it as over a mock: this package makes none of the calls that it makes to a real library on its own, and for
+/// which there is no script. A ``MockSqlite3Wrapper`` can give the learned answers, or they can be written as Swift to be pasted into a
+/// test: ``MockLessons``. The wrapper may be used from several threads, each with its own connection; runs of one text are then learned in
+/// the order in which they end.
 public final class LearningSqlite3Wrapper: RoutedSqlite3Wrapper, @unchecked Sendable {
   private let questions: LessonQuestions
 
   /// A wrapper that learns.
   ///
-  /// - Parameter inner: The wrapper that answers: a real library.
+  /// - Parameter inner: The wrapper that performs the calls: a real library.
   public init(_ inner: any Sqlite3WrapperProtocol) {
     questions = LessonQuestions(inner)
     super.init(inner)
   }
 
-  /// The lessons of all calls so far.
+  /// The lessons from all calls so far.
   public var lessons: MockLessons { questions.reader.withLock { $0.lessons } }
 
-  /// False: the code that it learns from is to run as it will on a mock.
+  /// False, so that the code runs as it will on a mock.
   override public var runsAnySQL: Bool { false }
 
   override public func route<Answer>(
@@ -41,19 +42,19 @@ public final class LearningSqlite3Wrapper: RoutedSqlite3Wrapper, @unchecked Send
     questions.note(call, arguments, answer)
     switch (call, exactly(answer, Int32.self).map { ResultCode(rawValue: $0) }) {
     case (.sqlite3_step, .row): unsafe questions.row(of: handle)
-    case (.sqlite3_step, .done), (.sqlite3_exec, .ok), (.sqlite3_step, .misuse): break  // a misuse is the fault of the code that runs
+    case (.sqlite3_step, .done), (.sqlite3_exec, .ok), (.sqlite3_step, .misuse): break  // a misuse is the fault of the running code
     case (_, .ok) where isOfConnection: questions.columns(ofStatement: call.handles.handedOut(answer, arguments))
     case (.sqlite3_step, _),
       _ where isOfConnection:
       unsafe questions.failure(of: db)
     default: break
     }
-    // SQLite counts the changes of a statement that stood on a row where its run ends.
+    // SQLite counts the changes of a statement that is on a row when its run ends.
     if !call.bindsValue { unsafe questions.effects(on: db) }
     return answer
   }
 
-  /// Runs the statements one after the other, so that each is learned. Rows are not: only a callback gets them.
+  /// Runs the statements one by one, so that each is learned. Their rows are not, because only a callback receives them.
   override public func sqlite3_exec(
     _ a0: OpaquePointer!, _ sql: UnsafePointer<CChar>!, _ callback: Sqlite3Callback.Row!, _ a3: UnsafeMutableRawPointer!,
     _ errmsg: UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>!
@@ -71,7 +72,7 @@ public final class LearningSqlite3Wrapper: RoutedSqlite3Wrapper, @unchecked Send
 
 extension LearningSqlite3Wrapper: TransparentDouble {}
 
-/// Asks the library what the code under test may not ask for, and gives each call to the reader of lessons, as a cassette would hold it.
+/// Makes calls to the library that the code under test may not make, and passes each call to the lesson reader, in the form of a cassette.
 private final class LessonQuestions: RoutedSqlite3Wrapper, @unchecked Sendable {
   let reader = Locked(LessonReader())
 
@@ -85,7 +86,7 @@ private final class LessonQuestions: RoutedSqlite3Wrapper, @unchecked Sendable {
     return answer
   }
 
-  /// Gives a call to the reader, with the bits of handles as their numbers.
+  /// Passes a call to the reader, with the bits of handles as their numbers.
   func note<Answer>(_ call: Sqlite3Call, _ arguments: [Sqlite3Argument], _ answer: Answer) {
     let (result, _) = call.captured(answer, arguments, [], bytes: call.byteCount(arguments, in: inner), sqlStart: 0)
     func numbered(_ argument: Sqlite3Argument) -> CassetteValue {
@@ -124,7 +125,7 @@ private final class LessonQuestions: RoutedSqlite3Wrapper, @unchecked Sendable {
   /// Reads each value of a row in its own storage class, so that nothing is converted.
   func row(of statement: OpaquePointer) {
     for column in unsafe 0..<sqlite3_column_count(statement) {
-      _ = unsafe sqlite3_column_name(statement, column)  // a change of the schema may have changed it
+      _ = unsafe sqlite3_column_name(statement, column)  // a schema change may have changed it
       switch unsafe StorageClass(rawValue: sqlite3_column_type(statement, column)) {
       case .integer: _ = unsafe sqlite3_column_int64(statement, column)
       case .float: _ = unsafe sqlite3_column_double(statement, column)

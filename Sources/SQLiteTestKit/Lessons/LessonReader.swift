@@ -1,7 +1,7 @@
 import SQLiteCalls
 import SQLiteCore
 
-/// Reads the answers to SQL from C calls, in the form that a cassette has: the calls of a cassette, or the calls of a learner as they return.
+/// Reads the results of SQL from C calls in the form of a cassette: the calls of a cassette, or the calls of a learner as they return.
 struct LessonReader {
   private var texts: [LessonText] = []
   private var places: [SQLText: Int] = [:]
@@ -9,7 +9,7 @@ struct LessonReader {
   private var connections: [Int: LessonConnection] = [:]
   private var values = LessonValues()
 
-  /// The lessons of all calls so far.
+  /// The lessons from all calls so far.
   var lessons: MockLessons { MockLessons(texts.compactMap(\.completed)) }
 
   mutating func read(_ items: [CassetteItem]) {
@@ -41,7 +41,7 @@ struct LessonReader {
 
   // MARK: Texts and statements
 
-  /// The place of the first statement of a SQL text; nil where there is none.
+  /// The index of the first statement of a SQL text; nil if there is none.
   private mutating func place(of sql: String) -> Int? {
     let bytes = Array(sql.utf8)
     let first = StatementText.first(of: bytes)
@@ -87,7 +87,7 @@ struct LessonReader {
     statements[statement]?.bound[index] = value
   }
 
-  /// Notes what the columns of a statement are.
+  /// Records a property of a statement's columns.
   private mutating func describe(_ call: Sqlite3Call, _ answer: CassetteValue?, _ handle: Int, _ column: Int) {
     guard let statement = statements[handle], column >= 0 else { return }
     let name: String? = if case .text(let text)? = answer { text } else { nil }
@@ -112,7 +112,7 @@ struct LessonReader {
     change(&texts[run.text].lesson.runs[run.number].answer)
   }
 
-  /// The run of a statement that is under way, which begins if there is none.
+  /// The current run of a statement, which begins if there is none.
   private mutating func run(of statement: inout LessonStatement) -> LessonRun {
     if let run = statement.run { return run }
     let run = LessonRun(text: statement.text, number: texts[statement.text].lesson.runs.count)
@@ -146,7 +146,7 @@ struct LessonReader {
     (statements[handle], connections[statement.connection]) = (statement, state)
   }
 
-  /// Notes that a run under way ends, and the statement as well if it is finalized.
+  /// Records the end of a run, and of the statement if it is finalized.
   private mutating func end(_ handle: Int, by call: Sqlite3Call) {
     guard var statement = statements[handle] else { return }
     if let run = statement.run {
@@ -156,7 +156,7 @@ struct LessonReader {
     statements[handle] = call == .sqlite3_finalize ? nil : statement
   }
 
-  /// Notes the statements of one call. Of several, a cassette does not hold which one failed: these are not learned.
+  /// Records the statements of one call. If one of several failed, none is learned, because a cassette does not record which one.
   private mutating func execute(_ item: CassetteItem, on connection: Int) {
     guard case .text(let script)? = item.arguments.dropFirst().first, case .integer(let number)? = item.answer else { return }
     let statements = StatementText.statements(of: script)
@@ -174,7 +174,7 @@ struct LessonReader {
     connections[connection] = state
   }
 
-  /// Notes a value of the row that came last.
+  /// Records a value of the last row.
   private mutating func cell(_ place: LessonValues.Place, _ value: LessonValues.Value) {
     guard let run = statements[place.statement]?.run, place.column >= 0 else { return }
     let row = texts[run.text].lesson.runs[run.number].answer.rows.count - 1
@@ -187,12 +187,12 @@ struct LessonReader {
 
   // MARK: Effects
 
-  /// Notes what a connection returned about its changes, its transaction or its error.
+  /// Records the changes, the transaction or the error that a connection returned.
   private mutating func state(_ call: Sqlite3Call, _ answer: CassetteValue, of connection: Int) {
     switch (call, answer) {
     case (.sqlite3_changes, .integer(let count)), (.sqlite3_changes64, .integer(let count)):
       guard let run = connections[connection]?.changed.take() else { return }
-      // Rows may have been changed before an error, as by INSERT OR FAIL, and be gone again, as when a disk is full at the end.
+      // Rows may have been changed before an error, as by INSERT OR FAIL, or be undone again, as when the disk is full at the end.
       change(run) { if $0.failure == nil || count != 0 { $0.changes = count } }
     case (.sqlite3_last_insert_rowid, .integer(let rowid)):
       let before = connections[connection]?.rowid
@@ -215,7 +215,7 @@ struct LessonReader {
     }
   }
 
-  /// Completes the error that a connection had last.
+  /// Completes the last error of a connection.
   private mutating func failure(of connection: Int, _ completed: (MockAnswer.Failure) -> MockAnswer.Failure) {
     guard let (text, run) = connections[connection]?.failed else { return }
     if let run { return change(run) { $0.failure = $0.failure.map(completed) } }
@@ -228,7 +228,7 @@ extension MockAnswer.Failure {
   /// The same failure with the code of `sqlite3_extended_errcode`.
   fileprivate func with(_ code: ResultCode) -> MockAnswer.Failure { MockAnswer.Failure(code, message: message, byteOffset: byteOffset) }
 
-  /// The same failure with the message of `sqlite3_errmsg`, unless that is the text of the code.
+  /// The same failure with the message of `sqlite3_errmsg`, unless it is the text of the code.
   fileprivate func saying(_ text: String) -> MockAnswer.Failure {
     MockAnswer.Failure(code, message: text == ErrorTexts.text(of: code.rawValue) ? nil : text, byteOffset: byteOffset)
   }

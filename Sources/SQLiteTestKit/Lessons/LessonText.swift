@@ -1,18 +1,18 @@
 import SQLiteCalls
 import SQLiteCore
 
-/// A text of SQL with what a ``LessonReader`` has learned of it.
+/// A SQL text, and everything that a ``LessonReader`` has learned about it.
 struct LessonText {
   var lesson: MockLesson
-  /// The number of its columns, and their names, as far as a statement was asked for them.
+  /// The number of its columns, and their names, as far as they were read.
   var columnCount = 0
   var columnNames: [Int: String] = [:]
-  /// By run and column, the rows in which the bytes of a text are not UTF-8.
+  /// The rows in which a text's bytes are not UTF-8, by run and column.
   var badTexts: [Int: [Int: Set<Int>]] = [:]
 
   init(_ lesson: MockLesson) { self.lesson = lesson }
 
-  /// The lesson with the same columns in all its rows; nil where nothing was learned, or nothing that a mock does not do by itself.
+  /// The lesson with the same columns in all its rows; nil if nothing was learned, or nothing that a mock does not do by itself.
   var completed: MockLesson? {
     var lesson = lesson
     if !lesson.compilations.contains(where: { $0 != nil }) { lesson.compilations = [] }
@@ -29,12 +29,12 @@ struct LessonText {
 }
 
 extension Array {
-  /// Appends an element until there are as many as a number.
+  /// Appends an element until the array has this many.
   mutating func fill(to count: Int, with element: Element) {
     if self.count < count { append(contentsOf: repeatElement(element, count: count - self.count)) }
   }
 
-  /// Sets the element at an index; others before it are filled in where the array is shorter.
+  /// Sets the element at an index, after filling a shorter array up to it.
   mutating func put(_ element: Element, at index: Int, filling filler: Element) {
     fill(to: index + 1, with: filler)
     self[index] = element

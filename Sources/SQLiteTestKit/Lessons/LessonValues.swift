@@ -1,15 +1,15 @@
 import SQLiteCalls
 import SQLiteCore
 
-/// The values that calls have read: of the current row of a statement by their columns, others by their handles.
+/// The values that calls have read: values of a statement's current row by their columns, others by their handles.
 struct LessonValues {
-  /// The place of a value; the column is 0 where the handle is one of a value that belongs to no row.
+  /// The place of a value; the column is 0 for the handle of a value that belongs to no row.
   struct Place: Hashable { let statement, column: Int }
 
   /// A value, as far as calls have read it.
   struct Value {
     fileprivate var type: StorageClass?
-    /// The value in its storage class, although it may have been read in another one; nil before it was read.
+    /// The value in its storage class, even if it was read in another one; nil before it was read.
     fileprivate(set) var content: SQLiteValue?
     /// The bytes of a text that is not UTF-8.
     fileprivate(set) var badText: [UInt8]?
@@ -19,7 +19,7 @@ struct LessonValues {
   private var places: [Int: Place] = [:]
   private var known: [Int: [Int: Value]] = [:]
 
-  /// The value that a handle stands for.
+  /// The value of a handle.
   func value(of handle: Int) -> SQLiteValue {
     let place = places[handle] ?? Place(statement: handle, column: 0)
     return known[place.statement]?[place.column]?.content ?? .null
@@ -28,7 +28,7 @@ struct LessonValues {
   /// Forgets the values of a row.
   mutating func forget(_ statement: Int) { known[statement] = nil }
 
-  /// Notes what a call has read of a value; returns nil for a call that reads none.
+  /// Records a value that a call has read; returns nil for a call that reads none.
   mutating func read(_ call: Sqlite3Call, _ answer: CassetteValue, _ handle: Int, _ column: Int) -> (Place, Value)? {
     let place = places[handle] ?? Place(statement: handle, column: column)
     var value = known[place.statement]?[place.column] ?? Value()
@@ -55,7 +55,7 @@ struct LessonValues {
 }
 
 extension CassetteValue {
-  /// The value in its storage class, although it may have been read in another one.
+  /// The value in its storage class, even if it was read in another one.
   fileprivate func value(of type: StorageClass?) -> SQLiteValue {
     switch (type, self) {
     case (.null?, _): .null

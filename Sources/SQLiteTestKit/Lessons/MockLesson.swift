@@ -1,12 +1,12 @@
 public import SQLiteCore
 
-/// The answers to one SQL text in a real run.
+/// The results of one SQL text in a real run.
 public struct MockLesson: Hashable, Sendable {
   /// One run of the text.
   public struct Run: Hashable, Sendable {
     /// The values in the order of the parameters.
     public var bound: [SQLiteValue]
-    /// The rows that were read, how the run ended, and what it changed.
+    /// The rows that were read, the end of the run, and its changes.
     public var answer: MockAnswer
 
     /// A run.
@@ -16,29 +16,29 @@ public struct MockLesson: Hashable, Sendable {
     }
   }
 
-  /// The text, without the spaces and the semicolon around it.
+  /// The text, without surrounding spaces and semicolon.
   public let sql: String
   /// The failure of each compilation, nil for success; empty when none failed.
   public var compilations: [MockAnswer.Failure?] = []
   /// Its runs, in order.
   public var runs: [Run] = []
-  /// The declared types of the columns; empty when nothing is known.
+  /// The declared types of the columns; empty when they are not known.
   public var declaredTypes: [String?] = []
-  /// The columns of tables that its columns come from; empty when nothing is known.
+  /// The table columns from which the columns come; empty when they are not known.
   public var origins: [ColumnOrigin?] = []
 
-  /// The call of the data code that compiles the text, as Swift; nil where only the text itself is known.
+  /// The call of the data code that compiles the text, as Swift; nil when only the text is known.
   var call: String?
 
-  /// A text without an answer so far.
+  /// A lesson without answers so far.
   public init(sql: String) { self.sql = sql }
 
-  /// The answers in turn; only one where all are the same.
+  /// The answers in turn; a single one if all are the same.
   var answers: [MockAnswer] { Self.united(runs.map(\.answer)) }
 
-  /// The answers by the values that were bound, in the order in which the values first came.
+  /// The answers by bound values, in the order in which the values first occurred.
   var answersByValues: [(bound: [SQLiteValue], answers: [MockAnswer])] {
-    var places: [MockExecution: Int] = [:]  // values are compared to the byte, as the mock does
+    var places: [MockExecution: Int] = [:]  // values are compared byte for byte, as in the mock
     var found: [(bound: [SQLiteValue], answers: [MockAnswer])] = []
     for run in runs {
       let place = places.kept(MockExecution(sql: sql, bound: run.bound), found.count)
@@ -53,7 +53,7 @@ public struct MockLesson: Hashable, Sendable {
 
   private static func united(_ answers: [MockAnswer]) -> [MockAnswer] { Set(answers).count == 1 ? [answers[0]] : answers }
 
-  /// Whether a mock does by itself what the lesson says, so that it needs no script.
+  /// Whether a mock gives the same results by itself, so that it needs no script.
   var isKnownToMock: Bool {
     if compilations.contains(where: { $0 != nil }) || runs.contains(where: { $0.answer.failure != nil }) { return false }
     return MockSqlite3Wrapper.knows(sql)
@@ -61,9 +61,10 @@ public struct MockLesson: Hashable, Sendable {
 }
 
 extension MockAnswer {
-  /// Notes which columns hold texts that are not UTF-8. In one that holds blobs as well, a mock cannot tell them apart: the texts are made UTF-8.
+  /// Marks the columns that hold texts that are not UTF-8. In a column that also holds blobs a mock cannot distinguish them: the texts are
+  /// repaired.
   ///
-  /// - Parameter badTexts: The rows, by column, that hold the bytes of such a text.
+  /// - Parameter badTexts: The rows that hold the bytes of such a text, by column.
   mutating func note(badTexts: [Int: Set<Int>]) {
     for (column, texts) in badTexts {
       let hasBlob = rows.indices.contains { row in

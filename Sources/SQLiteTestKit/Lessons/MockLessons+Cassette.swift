@@ -1,9 +1,9 @@
 extension MockLessons {
-  /// The answers to the SQL texts in the run of a cassette.
+  /// The lessons from the recorded run of a cassette.
   ///
-  /// A cassette holds only what the code has read: columns that it did not read are NULL, and their names are `column1` and so on where it did not
-  /// ask for them. A ``LearningSqlite3Wrapper`` reads all columns and names. Of several statements that `sqlite3_exec` was given at once, and of which one
-  /// failed, it does not hold which one: such a call is left out.
+  /// A cassette holds only what the code has read: columns that were not read are NULL, and their names are `column1` and so on if they
+  /// were not read. A ``LearningSqlite3Wrapper`` reads all columns and names. If `sqlite3_exec` was given several statements and one of
+  /// them failed, a cassette does not record which one, and the call is left out.
   public init(_ cassette: Cassette) {
     var reader = LessonReader()
     reader.read(cassette.items)

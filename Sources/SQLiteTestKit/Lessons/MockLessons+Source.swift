@@ -2,8 +2,8 @@ import SQLiteCalls
 import SQLiteCore
 
 extension MockLessons {
-  /// The scripts as Swift to be pasted into a test: the mock then gives the answers that ``MockSqlite3Wrapper/learn(from:byValues:)`` would let it give,
-  /// but for those of `sqlite3_column_origin_name` and its like.
+  /// Returns the scripts as Swift to be pasted into a test. The mock then gives the same answers as after
+  /// ``MockSqlite3Wrapper/learn(from:byValues:)``, except for `sqlite3_column_origin_name` and related functions.
   ///
   /// ```swift
   /// try sqlite.when { try $0.read("category") }
@@ -15,7 +15,7 @@ extension MockLessons {
   /// ```
   /// - Parameters:
   ///   - mock: The name of the mock in the test.
-  ///   - byValues: Whether a run is answered by the values that were bound, or else by its turn.
+  ///   - byValues: Whether a run is answered by its bound values, or else in turn.
   public func swiftSource(for mock: String = "sqlite", byValues: Bool = true) -> String {
     lessons.map { source(of: $0, mock, byValues: byValues) }.joined(separator: "\n")
   }
@@ -30,7 +30,7 @@ extension MockLessons {
       head += "\n  .declaredTypes([\(types)])"
     }
     if !byValues || !lesson.bindsValues { return head + lesson.answers.map { "\n  " + source(of: $0) }.joined() }
-    // A script for some values gives the scripts for other values, as the script of the text does.
+    // A script for some values returns scripts for other values, like the script of the text.
     let parts = lesson.answersByValues.map { bound, answers in
       "\n  .when(bound: \(SwiftLiteral.row(bound)))" + answers.map { "\n  " + source(of: $0) }.joined()
     }

@@ -3,18 +3,18 @@ import SQLiteTables
 import SQLiteStorage
 
 extension MockLessons {
-  /// The first rows of a table or view of a database, as the answers to `read` of the table and to `count`.
+  /// The first rows of a table or view, as the answers to `read` of the table and to `count`.
   ///
   /// ```swift
   /// let quiz = try Connection(.file(path), access: .readOnly, on: Sqlite3Wrapper())
   /// try mock.learn(from: MockLessons(table: "category", of: quiz, limit: 20))
   /// ```
-  /// The count is that of the rows that are taken, so that both answers agree.
+  /// The count is the number of these rows, so that both answers agree.
   /// - Parameters:
   ///   - table: The table or view.
   ///   - connection: The connection to the database, which is only read.
-  ///   - limit: How many rows at most; all unless given.
-  /// - Throws: ``SQLiteError``: with SQLITE_ERROR for a table that is not there, SQLITE_MISUSE for a name that no SQL can hold.
+  ///   - limit: The greatest number of rows; nil for all.
+  /// - Throws: ``SQLiteError``: with SQLITE_ERROR for a table that does not exist, SQLITE_MISUSE for a name that no SQL can hold.
   public init(table: String, of connection: Connection, limit: Int? = nil) throws {
     var rows = try MockLesson(call: "read(\(SwiftLiteral.text(table)))") { try $0.read(table) }
     var answer = MockAnswer()

@@ -1,4 +1,4 @@
-/// The answers to the SQL texts of a real run: the scripts of a mock, which learns them or is given them as Swift.
+/// The results of the SQL texts of a real run, as scripts that a mock learns directly or as Swift source.
 ///
 /// ```swift
 /// let learner = LearningSqlite3Wrapper(Sqlite3Wrapper())
@@ -8,7 +8,7 @@
 /// print(learner.lessons.swiftSource())
 /// ```
 public struct MockLessons: Hashable, Sendable {
-  /// A lesson for each text, in the order in which they were first compiled; none for SQL that a mock answers by itself, such as transactions.
+  /// A lesson for each text, in the order in which they were first compiled; none for SQL that a mock runs by itself, such as transactions.
   public var lessons: [MockLesson]
 
   /// Lessons made by hand.
@@ -16,13 +16,13 @@ public struct MockLessons: Hashable, Sendable {
 }
 
 extension MockSqlite3Wrapper {
-  /// Makes a script of each lesson: a text gets the answer that it got when the same values were bound, several runs with the same values in turn. Other
-  /// values are unexpected.
+  /// Makes a script from each lesson: a text gets the answer that it got with the same bound values, and several runs with the same values
+  /// get theirs in turn. Other values are unexpected.
   ///
-  /// A text that has a script already gets these answers after the ones that it has.
+  /// If a text already has a script, these answers are added after its existing ones.
   /// - Parameters:
   ///   - lessons: The lessons to learn.
-  ///   - byValues: False lets a text answer its runs in turn, whatever values are bound: for code that binds the time, or a UUID.
+  ///   - byValues: False to answer the runs of a text in turn, whatever values are bound: for code that binds the time, or a UUID.
   public func learn(from lessons: MockLessons, byValues: Bool = true) {
     for lesson in lessons.lessons {
       let script = when(lesson.sql)

@@ -2,42 +2,43 @@ import SQLiteCore
 
 /// The cost of an operation, in numbers that are the same in each run: see ``CostSqlite3Wrapper``.
 public struct Cost: Hashable, Sendable, CustomStringConvertible {
-  /// Calls of all C functions.
+  /// The number of C calls.
   public var calls = 0
-  /// Calls that compile a statement.
+  /// The number of calls that compile a statement.
   public var statements = 0
-  /// Runs of statements, of whatever text: a statement that is kept is compiled once and runs for each row of a list. Those of `sqlite3_exec` are not counted.
+  /// The number of statement runs: a statement that is kept is compiled once and runs for each row of a list. Runs by `sqlite3_exec` are
+  /// not counted.
   public var runs = 0
-  /// Steps of the programs of statements; they differ between versions of SQLite.
+  /// The number of steps in the programs of statements; it differs between versions of SQLite.
   public var vmSteps = 0
-  /// Steps from row to row in full scans, of whatever tables.
+  /// The number of steps from row to row in full scans of any tables.
   public var fullScanSteps = 0
-  /// Sorts.
+  /// The number of sorts.
   public var sorts = 0
-  /// The statements that took steps, those with the most steps first.
+  /// The statements that took steps, the most expensive first.
   public var bySQL: [StatementCost] = []
 
-  /// The part of one statement in the cost.
+  /// The share of one statement in the cost.
   public struct StatementCost: Hashable, Sendable, CustomStringConvertible {
     /// The statement as it was compiled, with `?` where values are bound.
     public let sql: String
-    /// How often it was reset or finalized after steps.
+    /// The number of resets and finalizations after steps.
     public internal(set) var runs: Int
-    /// Steps of its program in these runs.
+    /// The number of steps of its program in these runs.
     public internal(set) var vmSteps: Int
-    /// The values that were bound in these runs, as numbers that are the same for the same values.
+    /// The values that were bound in these runs, as hashes.
     var values: [Int]
 
-    /// Such as `4512 steps in 2 runs with 2 sets of values: SELECT …`; a single set is not mentioned.
+    /// The cost as text, such as `4512 steps in 2 runs with 2 sets of values: SELECT …`; a single set is not mentioned.
     public var description: String {
       let others = valueSetCount > 1 ? " with \(valueSetCount) sets of values" : ""
       return "\(vmSteps) steps in \(runs) \(runs == 1 ? "run" : "runs")\(others): \(sql.excerpt)"
     }
 
-    /// How many different sets of values the runs had.
+    /// The number of different sets of values in the runs.
     private var valueSetCount: Int { Set(values).count }
 
-    /// A query that runs again and again with other values, in words.
+    /// Advice about a query that runs repeatedly with different values; nil for any other statement.
     fileprivate var repetition: String? {
       guard valueSetCount > 1, SQLToken.all(in: sql, limit: 1).first.map({ $0.isWord("select") || $0.isWord("with") }) == true else {
         return nil
@@ -48,12 +49,12 @@ public struct Cost: Hashable, Sendable, CustomStringConvertible {
         """
     }
 
-    /// Whether both ran the same text as often with as many steps and sets of values.
+    /// Whether both ran the same text as often, with as many steps and sets of values.
     public static func == (one: StatementCost, other: StatementCost) -> Bool {
       (one.sql, one.runs, one.vmSteps, one.valueSetCount) == (other.sql, other.runs, other.vmSteps, other.valueSetCount)
     }
 
-    /// Hashes the text and how often it ran.
+    /// Hashes the text and the number of runs.
     public func hash(into hasher: inout Hasher) {
       hasher.combine(sql)
       hasher.combine(runs)
@@ -63,7 +64,7 @@ public struct Cost: Hashable, Sendable, CustomStringConvertible {
   /// No cost.
   public init() {}
 
-  /// A line of numbers, and one for each of the most expensive statements.
+  /// A line of totals, and a line for each of the most expensive statements.
   public var description: String {
     let head =
       "\(calls) calls, \(statements) statements prepared, \(runs) runs, \(vmSteps) steps, \(fullScanSteps) of full scans, \(sorts) sorts"
@@ -88,7 +89,7 @@ public struct Cost: Hashable, Sendable, CustomStringConvertible {
     if let values { bySQL[place].values.append(values) }
   }
 
-  /// The cost since an earlier moment.
+  /// Returns the cost since an earlier measurement.
   public func since(_ earlier: Cost) -> Cost {
     var difference = self
     for number in [\Cost.calls, \.statements, \.runs, \.vmSteps, \.fullScanSteps, \.sorts] {
@@ -105,7 +106,8 @@ public struct Cost: Hashable, Sendable, CustomStringConvertible {
     return difference
   }
 
-  /// The numbers that are over a budget, with the most expensive statements; nil when none is. A number without a limit is never over it.
+  /// Returns the numbers that exceed a budget, with the most expensive statements; nil when none does. A number without a limit never
+  /// exceeds it.
   public func overrun(
     calls: Int? = nil, statements: Int? = nil, runs: Int? = nil, vmSteps: Int? = nil, fullScanSteps: Int? = nil, sorts: Int? = nil
   ) -> String? {

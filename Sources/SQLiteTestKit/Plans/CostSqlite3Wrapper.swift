@@ -1,30 +1,30 @@
 public import SQLiteCalls
 import SQLiteCore
 
-/// Counts what operations cost: C calls, statements prepared, and what SQLite counts of its statements.
+/// Counts the cost of operations: C calls, statements prepared, and SQLite's own counters of its statements.
 ///
 /// ```swift
 /// let sqlite = CostSqlite3Wrapper(Sqlite3Wrapper())
 /// let stars = try Stars(on: sqlite)
 /// #expect(try sqlite.cost { try stars.find("Vega") }.statements <= 1)
 /// ```
-/// A statement's steps are counted when it is reset or finalized. Over a wrapper that runs no SQL, such as a mock, there are calls and statements only.
-/// It may be used from several threads when the wrapper within may; the cost is then that of all threads together.
+/// A statement's steps are counted when it is reset or finalized. Over a wrapper that runs no SQL, such as a mock, only calls and
+/// statements are counted. It may be used from several threads if the inner wrapper may; the cost is then the total of all threads.
 open class CostSqlite3Wrapper: CountingSqlite3Wrapper, @unchecked Sendable {
   private let library: (any Sqlite3WrapperProtocol)?
   private let state = Locked(State())
 
   fileprivate struct State {
-    /// The counters of each statement at the last look, and where its text is in the list, so that no text is made or hashed for each run.
+    /// The last counters of each statement, and the index of its text in the list, so that no text is made or hashed for each run.
     var seen: [UInt: (counters: StatementCounters, place: Int)] = [:]
     /// The sums, and the statements in the order of their first runs.
     var cost = Cost()
     var places: [String: Int] = [:]
-    /// The values that are bound to a statement, by its parameters, each as its hash.
+    /// The bound values of each statement, by parameter, as hashes.
     var bound: [UInt: [Int64: Int]] = [:]
   }
 
-  /// A wrapper that counts what passes.
+  /// A wrapper that counts the cost of the calls it forwards.
   public init(_ inner: any Sqlite3WrapperProtocol) {
     library = InnermostWrapper(behind: inner).library
     super.init(inner)
@@ -40,7 +40,7 @@ open class CostSqlite3Wrapper: CountingSqlite3Wrapper, @unchecked Sendable {
     return cost
   }
 
-  /// The cost of a closure. For asynchronous code, take ``cost`` before and after, and ``Cost/since(_:)``.
+  /// Returns the cost of a closure. For asynchronous code, read ``cost`` before and after, and use ``Cost/since(_:)``.
   public func cost<Result>(of body: () throws -> Result) rethrows -> Cost {
     let before = cost
     _ = try body()
@@ -80,16 +80,16 @@ open class CostSqlite3Wrapper: CountingSqlite3Wrapper, @unchecked Sendable {
 }
 
 extension CostSqlite3Wrapper.State {
-  /// Where a text is in the list.
+  /// Returns the index of a text in the list.
   fileprivate mutating func place(of sql: String?) -> Int {
-    let sql = sql ?? "a statement of sqlite3_prepare"  // this function keeps no text
+    let sql = sql ?? "a statement of sqlite3_prepare"  // this function does not keep the text
     if let place = places[sql] { return place }
     places[sql] = cost.bySQL.count
     cost.bySQL.append(Cost.StatementCost(sql: sql, runs: 0, vmSteps: 0, values: []))
     return cost.bySQL.count - 1
   }
 
-  /// Notes a value that is bound to a statement, or that none is bound any more.
+  /// Records a bound value, or that the bindings were cleared.
   fileprivate mutating func note(_ arguments: [Sqlite3Argument], isBinding: Bool, _ statement: UInt) {
     if isBinding, arguments.count > 1 {
       bound[statement, default: [:]][arguments.integer(1)] = arguments[2...].hashValue

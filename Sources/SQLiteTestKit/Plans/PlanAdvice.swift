@@ -1,8 +1,8 @@
 import SQLiteCore
 
-/// Advice for a statement that scans, where an index on a column that it compares would not.
+/// Advice for a statement that scans and that a plain index on a compared column would not help.
 enum PlanAdvice {
-  /// A sentence that fits what the statement writes; nil where a plain index helps.
+  /// Returns advice that fits the text of the statement; nil if a plain index helps.
   static func sentence(for sql: String) -> String? {
     let tokens = SQLToken.all(in: sql)
     let condition = Array(tokens.drop { !$0.isWord("where") && !$0.isWord("on") })
@@ -27,7 +27,7 @@ enum PlanAdvice {
     return nil
   }
 
-  /// The first function of a condition that takes a name.
+  /// Returns the first function in a condition whose argument begins with a name.
   private static func function(in condition: [SQLToken]) -> String? {
     for (index, token) in condition.enumerated() where token.kind == .word && condition.dropFirst(index + 1).first?.isSign("(") == true {
       guard !words.contains(token.folded), let argument = condition.dropFirst(index + 2).first else { continue }
@@ -36,14 +36,14 @@ enum PlanAdvice {
     return nil
   }
 
-  /// Words before a parenthesis that call nothing, and functions of many rows.
+  /// Words before a parenthesis that are not functions, and aggregate functions.
   private static let words: Set<String> = [
     "in", "and", "or", "not", "exists", "values", "where", "on", "between", "like", "glob", "match", "is", "when", "then", "else", "as",
     "over", "filter", "using", "by", "having", "select", "union", "all", "from", "join", "case", "limit", "offset", "count", "sum", "max",
     "min", "avg", "total",
   ]
 
-  /// Whether there is `LIMIT 20, 10`.
+  /// Whether the statement contains an offset like `LIMIT 20, 10`.
   private static func hasPlaceInLimit(_ tokens: [SQLToken]) -> Bool {
     guard let limit = tokens.lastIndex(where: { $0.isWord("limit") }) else { return false }
     return tokens[limit...].contains { $0.isSign(",") }

@@ -1,10 +1,11 @@
 /// Findings that a ``PlanGuardSqlite3Wrapper`` leaves out.
 public enum PlanAllowance: Hashable, Sendable {
-  /// Scans of a table, and automatic indexes on it; where a statement scans several tables, each must be allowed. ASCII letters match in either case.
+  /// Scans of a table, and automatic indexes on it; if a statement scans several tables, each must be allowed. ASCII letters match in
+  /// either case.
   case table(String)
-  /// All findings of a statement whose text contains this, as it is written: with `?` where values are bound.
+  /// All findings of a statement whose text contains this, as written: with `?` where values are bound.
   case sql(containing: String)
-  /// Sorts, wherever they happen.
+  /// All sorts.
   case sorts
 }
 
@@ -14,7 +15,7 @@ extension [PlanAllowance] {
     contains { if case .sql(let part) = $0 { sql.contains(part) } else { false } }
   }
 
-  /// Whether a finding of this kind is left out; one about an unknown table is not.
+  /// Whether a finding of this kind is left out; a finding about an unknown table is not.
   func admit(_ kind: PlanFinding.Kind) -> Bool {
     switch kind {
     case .sort: contains(.sorts)

@@ -1,18 +1,18 @@
 import SQLiteCore
 public import SQLiteStorage
 
-/// A statement that SQLite could not run the short way: found by a ``PlanGuardSqlite3Wrapper``.
+/// A statement with a slow plan, found by a ``PlanGuardSqlite3Wrapper``.
 ///
-/// Its description says what happened, by which plan, and what can be done.
+/// Its description gives the work that was done, the plan, and a remedy.
 public struct PlanFinding: Hashable, Sendable, CustomStringConvertible {
   /// A kind of work that an index could save.
   public enum Kind: Hashable, Sendable {
-    /// Tables were read row by row. The steps are those from one row to the next in the longest run, of all tables of the statement together; there
-    /// are none where the tables are empty, and the plan alone says that they would be scanned. No table is named when SQLite did not name any.
+    /// Tables were read row by row. `steps` counts the steps from one row to the next in the longest run, of all tables of the statement
+    /// together; it is 0 for empty tables, which would be scanned according to the plan. No table is named if SQLite did not name any.
     case scan(tables: [String], steps: Int)
     /// Rows were sorted, for ORDER BY, GROUP BY or a window.
     case sort
-    /// An index was made for one run alone, of so many rows; of none where the plan alone says so. No table is named when SQLite did not name any.
+    /// An index was made for one run alone, of this many rows; 0 if only the plan shows it. No table is named if SQLite did not name any.
     case automaticIndex(tables: [String], rows: Int)
   }
 
@@ -20,10 +20,10 @@ public struct PlanFinding: Hashable, Sendable, CustomStringConvertible {
   public let kind: Kind
   /// The statement as it was compiled, with `?` where values are bound.
   public let sql: String
-  /// How SQLite runs the statement; nil when SQLite did not say. The plan of a statement that writes is read when its connection is closed.
+  /// SQLite's plan for the statement; nil if it is not known. The plan of a statement that writes is read when its connection is closed.
   public let plan: QueryPlan?
 
-  /// The finding in words: a line about the work, the statement, its plan, and a remedy.
+  /// The finding as text: a line about the work, the statement, its plan, and a remedy.
   public var description: String {
     let plan =
       plan.map { "\($0)" } ?? "its plan is not known, or not yet: that of a statement that writes is read when its connection is closed"
@@ -60,14 +60,14 @@ public struct PlanFinding: Hashable, Sendable, CustomStringConvertible {
     tables.isEmpty ? ".sql(containing: …)" : tables.map { ".table(\(SwiftLiteral.text($0)))" }.joined(separator: ", ")
   }
 
-  /// Whether the statement names all the tables.
+  /// Whether the text of the statement names all the tables.
   private func isNamed(_ tables: [String]) -> Bool { tables.allSatisfy { sql.lowercased().contains($0.lowercased()) } }
 
   private static func list(_ tables: [String]) -> String { tables.isEmpty ? "a table" : tables.joined(separator: ", ") }
 }
 
 extension PlanFinding {
-  /// A number for the kind of the finding, and how many rows it is about: of two findings of one kind about a statement, the larger is kept.
+  /// A number for the kind of the finding, and its number of rows: of two findings of one kind about a statement, the larger is kept.
   var measure: (kind: Int, rows: Int) {
     switch kind {
     case .scan(_, let steps): (0, steps)

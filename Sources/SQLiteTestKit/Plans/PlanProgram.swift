@@ -1,26 +1,28 @@
-/// The tables that the program of a statement opens, scans or indexes, without temporary ones.
+/// The persistent tables that the program of a statement opens, scans or indexes.
 ///
-/// A query plan names a table by its alias, and a subquery, a common table expression or a temporary table in the same way. The program names the tables
-/// it opens by database and root page, and says which loops are full scans and which fill an automatic index. <https://sqlite.org/opcode.html>
+/// A query plan names a table by its alias, and a subquery, a common table expression or a temporary table in the same way. The program
+/// identifies the tables it opens by database and root page, and marks loops that are full scans or fill an automatic index.
+/// <https://sqlite.org/opcode.html>
 struct PlanProgram {
   /// A table or an index, by its database and its root page.
   struct Root: Hashable {
-    /// 0 is main, 1 is temp, others are attached.
+    /// The number of the database: 0 for main, 1 for temp, higher for attached ones.
     let database: Int
     let page: Int
 
-    /// Whether it outlives its connection, and an index on it can be made: a temporary table and the schema itself are not persistent.
+    /// Whether it outlives its connection and can be indexed: a temporary table and the schema itself cannot.
     var isPersistent: Bool { database != 1 && page > 1 }
   }
 
-  /// The persistent tables and indexes that are opened, in order.
+  /// The persistent tables and indexes that the program opens, in order.
   let opened: [Root]
-  /// The persistent ones in loops that count as full scans.
+  /// The persistent tables and indexes in loops that count as full scans.
   let scanned: [Root]
-  /// The persistent ones in loops that fill an automatic index.
+  /// The persistent tables and indexes in loops that fill an automatic index.
   let indexed: [Root]
 
-  /// Reads the rows of EXPLAIN, of 7 columns: address, opcode, p1 to p5. Programs of triggers come after that of the statement, with cursors of their own.
+  /// Parses the rows of EXPLAIN, with 7 columns: address, opcode, p1 to p5. Programs of triggers follow the statement's, with their own
+  /// cursors.
   init(_ rows: [[String]]) {
     var cursors: [String: Root] = [:]
     var opened: [Root] = []

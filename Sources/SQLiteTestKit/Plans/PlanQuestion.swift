@@ -2,22 +2,20 @@ import SQLiteCalls
 import SQLiteCore
 import SQLiteStorage
 
-/// Asks SQLite about a statement, on its own connection. A question that fails stays without an answer; no error is thrown.
+/// Reads facts about a statement from SQLite, on its own connection. A failed query gives nil; no error is thrown.
 @safe struct PlanQuestion {
   let sqlite: any Sqlite3WrapperProtocol
   let connection: OpaquePointer
 
-  /// The plan of a statement.
   func plan(of sql: String) -> QueryPlan? {
     rows("EXPLAIN QUERY PLAN " + sql, columns: 4).map { rows in
       QueryPlan(nodes: rows.map { QueryPlan.Node(id: Int($0[0]) ?? 0, parent: Int($0[1]) ?? 0, detail: $0[3]) })
     }
   }
 
-  /// The program of a statement.
   func program(of sql: String) -> PlanProgram? { rows("EXPLAIN " + sql, columns: 7).map { PlanProgram($0) } }
 
-  /// The names of the tables of some roots, without SQLite's own tables; nil when the schema cannot be read.
+  /// Returns the names of the tables with some roots, without SQLite's own tables; nil when the schema cannot be read.
   func tables(_ roots: [PlanProgram.Root]) -> [String]? {
     var names: [String] = []
     for root in roots {
@@ -29,7 +27,7 @@ import SQLiteStorage
     return names
   }
 
-  /// The names of the tables of some roots that have no rows.
+  /// Returns the names of the empty tables among the tables with some roots.
   func empty(_ roots: [PlanProgram.Root]) -> [String] {
     roots.flatMap { root -> [String] in
       guard let schema = schema(root.database), let names = tables([root]) else { return [] }
@@ -45,7 +43,7 @@ import SQLiteStorage
     return rows("SELECT name FROM pragma_database_list WHERE seq = \(number)", columns: 1)?.first?[0]
   }
 
-  /// All rows as text; nil when there is an error, or fewer columns than there should be.
+  /// Returns all rows as text; nil after an error, or if there are fewer columns than expected.
   private func rows(_ sql: String, columns: Int) -> [[String]]? {
     var rows: [[String]] = []
     let failure = unsafe sqlite.forEachRow(of: sql, in: connection) { statement in

@@ -1,15 +1,15 @@
 import SQLiteCalls
 import SQLiteCore
 
-/// The statements and findings of a ``PlanGuardSqlite3Wrapper``. The record may be used from several threads, each with a connection of its own.
+/// The statements and findings of a ``PlanGuardSqlite3Wrapper``. It may be used from several threads, each with its own connection.
 @safe final class PlanRecord: JudgedDouble {
   let rowLimit: Int
   let allowances: [PlanAllowance]
   private let state = Locked(State())
 
   fileprivate struct State {
-    /// The statements that were looked at, by handle: their counters; whether there was a run in which nothing was counted, for then the plan is looked
-    /// at, once; and SQLite's answers, with how often the statement had been compiled again when they were given.
+    /// The statements seen so far, by handle: their counters; whether a run had no counts, after which the plan is read, once; and SQLite's
+    /// verdict, with the number of recompilations of the statement at that time.
     var seen: [UInt: (counters: StatementCounters, wasSilent: Bool, verdict: (PlanVerdict, compilations: Int32)?)] = [:]
     /// The statements that write, by connection and text, with the largest count of each kind in a run.
     var waiting: [UInt: [String: StatementCounters]] = [:]
@@ -21,7 +21,7 @@ import SQLiteCore
     self.allowances = allowances
   }
 
-  /// The findings in order; those about statements that write and were not asked about yet, by their counters alone.
+  /// The findings in order; findings about statements that write and whose plan was not read yet come from their counters alone.
   var all: [PlanFinding] {
     var state = state.withLock { $0 }
     let others = state.waiting.sorted { $0.key < $1.key }.flatMap { $0.value.sorted { $0.key < $1.key } }
@@ -31,8 +31,8 @@ import SQLiteCore
 
   var findings: [String] { all.map(\.description) }
 
-  /// Looks at a statement before it is reset or finalized, so that SQLite reports the same last error as without a look, and at the statements of a
-  /// connection that write before the connection is closed.
+  /// Checks a statement before it is reset or finalized, so that SQLite reports the same last error as without a check, and the writing
+  /// statements of a connection before the connection is closed.
   func look(at handle: OpaquePointer, before call: Sqlite3Call, on sqlite: any Sqlite3WrapperProtocol) {
     if call == .sqlite3_close_v2 { unsafe askAboutStatements(of: handle, on: sqlite) }
     if call == .sqlite3_close || call == .sqlite3_close_v2 { return unsafe judgeWaiting(handle, on: sqlite) }
@@ -40,7 +40,7 @@ import SQLiteCore
     if call == .sqlite3_finalize { state.withLock { $0.seen[UInt(bitPattern: handle)] = nil } }
   }
 
-  /// Judges the run of a statement. Where nothing is counted, its tables may be empty: then the plan of a statement with WHERE or JOIN is looked at.
+  /// Judges the run of a statement. If it has no counts, its tables may be empty: then the plan of a statement with WHERE or JOIN is read.
   private func judge(_ statement: OpaquePointer, on sqlite: any Sqlite3WrapperProtocol) {
     let counters = StatementCounters(of: statement, on: sqlite)
     let handle = UInt(bitPattern: statement)
@@ -60,7 +60,7 @@ import SQLiteCore
     let compilations = unsafe sqlite.sqlite3_stmt_status(statement, StatementStatus.reprepare.rawValue, 0)
     if let known = before.verdict, known.compilations == compilations { return note(findings(in: sql, run, known.0)) }
     if unsafe sqlite.sqlite3_stmt_readonly(statement) == 0 {
-      // A question about the statement would make sqlite3_changes() 0.
+      // Reading the plan of the statement would set sqlite3_changes() to 0.
       let bits = UInt(bitPattern: connection)
       return state.withLock { $0.waiting[bits, default: [:]][sql] = run.larger($0.waiting[bits]?[sql]) }
     }
@@ -69,7 +69,7 @@ import SQLiteCore
     note(findings(in: sql, run, verdict))
   }
 
-  /// Asks about the statements that outlive their connection, which takes no questions later.
+  /// Reads the plans of statements that outlive their connection, which cannot be queried later.
   private func askAboutStatements(of connection: OpaquePointer, on sqlite: any Sqlite3WrapperProtocol) {
     var next = unsafe sqlite.sqlite3_next_stmt(connection, nil)
     while let statement = unsafe next {
@@ -84,7 +84,7 @@ import SQLiteCore
     }
   }
 
-  /// Asks the questions that had to wait as long as the code under test might still read `sqlite3_changes()`.
+  /// Reads the plans that had to wait as long as the code under test might still read `sqlite3_changes()`.
   private func judgeWaiting(_ connection: OpaquePointer, on sqlite: any Sqlite3WrapperProtocol) {
     let waiting = state.withLock { $0.waiting.removeValue(forKey: UInt(bitPattern: connection)) ?? [:] }
     for (sql, run) in waiting.sorted(by: { $0.key < $1.key }) {
@@ -102,7 +102,7 @@ import SQLiteCore
 }
 
 extension PlanRecord.State {
-  /// Keeps the findings that are new, and those that are larger than the same finding before.
+  /// Adds the findings that are new, or larger than the same finding before.
   fileprivate mutating func note(_ findings: [PlanFinding]) {
     for finding in findings {
       let same = found.firstIndex { $0.sql == finding.sql && $0.measure.kind == finding.measure.kind }
@@ -113,7 +113,7 @@ extension PlanRecord.State {
 }
 
 extension SQLToken {
-  /// Whether the word begins a statement that an index could help. CREATE INDEX sorts, and VACUUM scans: they are as fast as they can be.
+  /// Whether the word begins a statement that an index could help. CREATE INDEX sorts, and VACUUM scans, as fast as they can.
   fileprivate var beginsQuery: Bool {
     ["select", "with", "values", "insert", "replace", "update", "delete"].contains { isWord($0) }
   }

@@ -1,21 +1,21 @@
 import SQLiteCore
 import SQLiteStorage
 
-/// The answers of SQLite about how a statement runs: none before it was asked. Where an answer is missing, the worst is assumed.
+/// SQLite's facts about the way a statement runs; empty before they are read. If a fact is missing, the worst is assumed.
 struct PlanVerdict: Sendable {
-  /// The tables that the statement scans, without those that cannot have an index.
+  /// The tables that the statement scans, except tables that cannot have an index.
   var scanned: [String]?
   /// The tables on which SQLite makes automatic indexes for the statement.
   var indexed: [String]?
   /// The tables that the statement reads or writes.
   var opened: [String]?
   var plan: QueryPlan?
-  /// The empty tables among those that are scanned and those that are indexed.
+  /// The empty tables among the scanned and among the indexed ones.
   fileprivate var empty: (scanned: [String], indexed: [String]) = ([], [])
 }
 
 extension PlanVerdict {
-  /// Asks SQLite about a statement.
+  /// Reads the facts about a statement from SQLite.
   init(of sql: String, by question: PlanQuestion) {
     self.init()
     guard let program = question.program(of: sql) else { return }
@@ -26,7 +26,7 @@ extension PlanVerdict {
     empty = (question.empty(program.scanned), question.empty(program.indexed))
   }
 
-  /// The findings in a run with these counters. Where nothing was counted, the plan alone decides, about tables that have no rows.
+  /// Returns the findings in a run with these counters. If nothing was counted, the plan alone decides, about tables without rows.
   func kinds(of run: StatementCounters, rowLimit: Int) -> [PlanFinding.Kind] {
     if !run.speak {
       return (empty.scanned.isEmpty ? [] : [.scan(tables: empty.scanned, steps: 0)])
@@ -41,13 +41,13 @@ extension PlanVerdict {
 }
 
 extension StatementCounters {
-  /// Whether more rows were read than the limit; from each row but the last of a scan there is a step to the next.
+  /// Whether more rows than the limit were scanned; each row of a scan but the last takes a step to the next.
   func scans(moreThan rowLimit: Int) -> Bool { fullScanSteps >= max(rowLimit, 1) }
 
-  /// Whether a run with these counters is a reason to ask SQLite about the statement.
+  /// Whether a run with these counters is a reason to read the statement's plan.
   func isSuspect(rowLimit: Int) -> Bool { sorts > 0 || automaticIndexRows > 0 || scans(moreThan: rowLimit) }
 
-  /// The larger value of each counter.
+  /// Returns the larger value of each counter.
   func larger(_ other: StatementCounters?) -> StatementCounters {
     guard let other else { return self }
     return Self.all.reduce(into: self) { $0[keyPath: $1] = max($0[keyPath: $1], other[keyPath: $1]) }

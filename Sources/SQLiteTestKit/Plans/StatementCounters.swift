@@ -1,6 +1,6 @@
 import SQLiteCalls
 
-/// SQLite's counters of a statement: of all its runs, or of those since the last look at it. <https://sqlite.org/c3ref/stmt_status.html>
+/// SQLite's counters of a statement, for all its runs or since the last reading. <https://sqlite.org/c3ref/stmt_status.html>
 struct StatementCounters: Hashable, Sendable {
   var fullScanSteps = 0
   var sorts = 0
@@ -12,17 +12,17 @@ struct StatementCounters: Hashable, Sendable {
   /// Counters that are all zero.
   init() {}
 
-  /// The present values of the counters, without `vmSteps`; nothing is reset, for the code under test may want to read them, too.
+  /// The current values of the counters, without `vmSteps`. They are not reset, because the code under test may read them too.
   @safe init(of statement: OpaquePointer, on sqlite: any Sqlite3WrapperProtocol) {
     fullScanSteps = unsafe Int(sqlite.sqlite3_stmt_status(statement, StatementStatus.fullscanStep.rawValue, 0))
     sorts = unsafe Int(sqlite.sqlite3_stmt_status(statement, StatementStatus.sort.rawValue, 0))
     automaticIndexRows = unsafe Int(sqlite.sqlite3_stmt_status(statement, StatementStatus.autoindex.rawValue, 0))
   }
 
-  /// Whether SQLite scanned, sorted or indexed something.
+  /// Whether any counter except `vmSteps` is not zero.
   var speak: Bool { fullScanSteps != 0 || sorts != 0 || automaticIndexRows != 0 }
 
-  /// The growth since an earlier look; a counter that went back was reset in between.
+  /// Returns the growth since an earlier reading; a counter that decreased was reset in between.
   func since(_ earlier: StatementCounters) -> StatementCounters {
     var difference = self
     for counter in Self.all where earlier[keyPath: counter] <= self[keyPath: counter] {

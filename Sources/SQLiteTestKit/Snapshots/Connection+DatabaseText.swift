@@ -4,7 +4,7 @@ import SQLiteTables
 import SQLiteStorage
 
 extension Connection {
-  /// The names of the columns, then a line for each row.
+  /// Returns the names of the columns, then a line for each row.
   func lines(of sql: SQL, isOrdered: Bool, hiding hidden: [String], collations: [String] = []) throws -> String {
     let statement = try prepare(sql)
     let names = try statement.columnNames
@@ -15,7 +15,7 @@ extension Connection {
       var values: [String] = []
       for index in 0..<row.columnCount {
         let value: SQLiteValue = try row[index]
-        // Of a double the shortest digits that are of no other one.
+        // A double is written with the fewest digits that identify it.
         let exact = if case .real = value { value.description } else { try row.exactLiteral(at: index) }
         let literal = Self.onOneLine(exact)
         values.append(isHidden[index] && literal != "NULL" ? "…" : literal)
@@ -26,7 +26,7 @@ extension Connection {
     return ([head] + lines).joined(separator: "\n")
   }
 
-  /// A literal in which ends of lines are calls of SQL, so that a row is one line.
+  /// Returns a literal with line endings replaced by calls of SQL's `char`, so that a row is one line.
   private static func onOneLine(_ literal: String) -> String {
     guard literal.utf8.contains(where: { $0 == 10 || $0 == 13 }) else { return literal }
     return literal.unicodeScalars.reduce(into: "") { text, scalar in
@@ -34,7 +34,7 @@ extension Connection {
     }
   }
 
-  /// The same of a table or view, in an order that is the same for the same rows.
+  /// Does the same for a table or view, in an order that is the same for the same rows.
   func lines(ofTable name: String, hiding hidden: [String]) throws -> String {
     let stored = try storedTable(named: name)
     if stored?.kind == .view { return try lines(of: .select(from: name), isOrdered: false, hiding: hidden) }
@@ -47,7 +47,7 @@ extension Connection {
       of: .select(from: name, orderedBy: order), isOrdered: isOrdered, hiding: hidden, collations: try collations(of: columns, in: name))
   }
 
-  /// The words about the collation of each column; none where that is BINARY, and where the library does not tell.
+  /// Returns a COLLATE clause for each column; empty for BINARY, and if the library does not report collations.
   private func collations(of columns: [ColumnInfo], in table: String) throws -> [String] {
     guard wrapper.provides(.sqlite3_table_column_metadata) else { return [] }
     return try columns.map { column in
@@ -56,10 +56,10 @@ extension Connection {
     }
   }
 
-  /// The statements of the schema, each on its line.
+  /// Returns the statements of the schema, one per line.
   func schemaText() throws -> String { try schemaStatements().joined(separator: "\n") }
 
-  /// The SQL that made what is in the main database, and what is set of its header.
+  /// Returns the SQL that made the objects of the main database, and the PRAGMAs that set its header.
   func schemaStatements() throws -> [String] {
     let tables = try storedTables()
     let hidden = Set(tables.filter { $0.kind == .shadow || $0.name.isReserved }.map(\.name))

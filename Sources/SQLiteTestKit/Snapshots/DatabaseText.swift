@@ -1,9 +1,11 @@
 public import SQLiteCore
 import SQLiteStorage
 
-/// A part of a database as text that is the same for the same content, on each machine, a row or a statement on a line. Snapshots compare such texts.
+/// A part of a database as text, which is the same for the same content on each machine, with a row or a statement per line. Snapshots
+/// compare such texts.
 ///
-/// Values are written as SQL reads them again: texts in quotes, blobs as `x'00ff'`, doubles to the last bit; NULL is not the text 'NULL'.
+/// Values are written as SQL can read them again: texts in quotes, blobs as `x'00ff'`, doubles to the last bit; NULL is not the text
+/// 'NULL'.
 public struct DatabaseText: Sendable {
   /// The subject of the text, such as `the table star`.
   public let name: String
@@ -11,7 +13,7 @@ public struct DatabaseText: Sendable {
   private let write: @Sendable (Connection, _ hidden: [String]) throws -> String
   private var hidden: [String] = []
 
-  /// A text of one's own.
+  /// A custom text.
   ///
   /// - Parameters:
   ///   - name: The subject of the text.
@@ -25,16 +27,16 @@ public struct DatabaseText: Sendable {
     self.write = write
   }
 
-  /// The same text with `…` for the values of some columns, whatever they are: for times and random values. NULL stays.
+  /// Returns the same text with `…` for the values of some columns: for times and random values. NULL is kept.
   ///
-  /// Redaction is for rows: of queries, tables and ``content``. Rows in the order of such a column are sorted by the rest of their text.
+  /// Redaction applies to rows: of queries, tables and ``content``. Rows ordered by such a column are sorted by the rest of their text.
   public func redacting(_ columns: String...) -> DatabaseText {
     var text = self
     text.hidden += columns
     return text
   }
 
-  /// The text of a database, whose lines end with a newline alone. Newlines at its end are dropped.
+  /// Returns the text of a database. Its lines end with a newline only; newlines at its end are dropped.
   ///
   /// - Throws: ``SQLiteError``, or the error of the closure.
   public func text(of connection: Connection) throws -> String {
@@ -43,8 +45,8 @@ public struct DatabaseText: Sendable {
     return text
   }
 
-  /// The rows of a query: the names of the columns, then a line for each row, in the order of its ORDER BY; without one they are sorted as texts, since
-  /// SQLite promises no order.
+  /// The rows of a query: the names of the columns, then a line for each row, in the order of its ORDER BY; without one they are sorted as
+  /// texts, because SQLite guarantees no order.
   public static func rows(_ sql: SQL) -> DatabaseText {
     DatabaseText("the rows of \(sql.text)") { connection, hidden in
       let columns = hidden.isEmpty ? [] : try connection.prepare(sql).columnNames
@@ -53,13 +55,14 @@ public struct DatabaseText: Sendable {
     }
   }
 
-  /// The rows of a table or view, in the order of the primary key, or of the rowid where there is none; the rows of a view are sorted as texts. The name of a
-  /// column with another collation than BINARY is followed by the collation: `name COLLATE NOCASE`.
+  /// The rows of a table or view, in the order of the primary key, or of the rowid if there is none; the rows of a view are sorted as
+  /// texts. The name of a column with another collation than BINARY is followed by the collation: `name COLLATE NOCASE`.
   public static func table(_ name: String) -> DatabaseText {
     DatabaseText("the table \(name)") { connection, hidden in try connection.lines(ofTable: name, hiding: hidden) }
   }
 
-  /// The rows of all tables, by name, each under its name; without views, and without the tables in which virtual tables and this package keep records.
+  /// The rows of all tables, by name, each under its name; without views, and without the tables in which virtual tables and this package
+  /// keep records.
   public static var content: DatabaseText {
     DatabaseText("the content") { connection, hidden in
       try connection.transaction(.deferred) {
@@ -69,13 +72,13 @@ public struct DatabaseText: Sendable {
     }
   }
 
-  /// The SQL that made tables, indexes, views and triggers, each kind by name, as it was written, comments and all; then `user_version` and `application_id`,
-  /// where they are not 0.
+  /// The SQL that made tables, indexes, views and triggers, each kind by name, as it was written, with comments; then `user_version` and
+  /// `application_id`, unless they are 0.
   public static var schema: DatabaseText {
     DatabaseText("the schema") { connection in try connection.transaction(.deferred) { try connection.schemaText() } }
   }
 
-  /// The script that makes the whole database again: ``Connection/dump(_:includesRows:_:)``.
+  /// The script that recreates the whole database: ``Connection/dump(_:includesRows:_:)``.
   public static var dump: DatabaseText {
     DatabaseText("the dump") { connection in
       var statements: [String] = []
@@ -84,7 +87,7 @@ public struct DatabaseText: Sendable {
     }
   }
 
-  /// Whether a query says how its rows are sorted: outside of parentheses, and not by a hidden column.
+  /// Whether a query sorts its rows: outside parentheses, and not by a hidden column.
   package static func isOrdered(_ sql: SQL, hiding hidden: [String] = []) -> Bool {
     let tokens = SQLToken.all(in: sql.text)
     guard let start = outer(tokens).last(where: { tokens[$0].isWord("by") && $0 > 0 && tokens[$0 - 1].isWord("order") }) else {
@@ -94,7 +97,7 @@ public struct DatabaseText: Sendable {
     return !terms.contains { token in token.kind != .text && hidden.containsName(token.name) }
   }
 
-  /// The places of the tokens that are in no parentheses.
+  /// The indices of the tokens outside parentheses.
   private static func outer(_ tokens: [SQLToken]) -> [Int] {
     var depth = 0
     return tokens.indices.filter { place in

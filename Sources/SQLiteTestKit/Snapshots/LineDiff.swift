@@ -9,10 +9,10 @@ package enum LineDiff {
   /// The largest number of different lines that are searched for common ones: the search takes quadratic time.
   private static let mostCompared = 3_000
 
-  /// The sign is a space for a line that both texts have, `-` for one that is gone, and `+` for a new one.
+  /// A line with its sign: a space for a line that both texts have, `-` for a removed line, and `+` for a new one.
   private typealias Line = (sign: Character, text: String)
 
-  /// The lines only in the first text, after `-`, or only in the second, after `+`, with some around them; empty when there are none.
+  /// Returns the lines of only the first text, after `-`, and of only the second, after `+`, with some context; empty when there are none.
   package static func between(_ old: String, _ new: String) -> String {
     let (old, new) = (lines(old), lines(new))
     let head = zip(old, new).prefix { $0.isSameBytes(as: $1) }.count

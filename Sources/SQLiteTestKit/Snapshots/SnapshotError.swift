@@ -1,10 +1,10 @@
-/// Why a snapshot could not be written.
+/// The reason why a snapshot could not be written.
 public enum SnapshotError: Error, Hashable, Sendable, CustomStringConvertible {
   /// The call is not where it was when the test was compiled.
   case noCall
-  /// The expected text is not a literal, or one with something interpolated.
+  /// The expected text is not a literal, or has an interpolation.
   case notLiteral
-  /// The literal says something other than the one that was compiled.
+  /// The literal differs from the one that was compiled.
   case otherLiteral
   /// The file was changed while the tests ran.
   case changed

@@ -7,21 +7,22 @@ package struct SnapshotFile {
 
   /// The snapshot with a name.
   ///
-  /// - Throws: ``SnapshotError/file(_:reason:)`` for a name that cannot be that of a file in the folder.
+  /// - Throws: ``SnapshotError/file(_:reason:)`` for a name that cannot be the name of a file in the folder.
   package init(_ name: String, beside source: String) throws(SnapshotError) {
     let folder = URL(fileURLWithPath: source).deletingLastPathComponent().appendingPathComponent("Snapshots")
     path = folder.appendingPathComponent(name + ".snapshot").path
     if let reason = TestFileName.refusal(of: name, at: path) { throw .file(TestFileName.shown(name), reason: reason) }
   }
 
-  /// The text of the file, its lines ended by newlines alone, without a byte order mark and the last newline; nil when there is no file.
+  /// Returns the text of the file, with newlines as line endings, without a byte order mark and the last newline; nil when there is no
+  /// file.
   ///
   /// - Throws: ``SnapshotError`` for a file that cannot be read or is not UTF-8.
   package func text() throws(SnapshotError) -> String? {
     guard FileManager.default.fileExists(atPath: path) else { return nil }
     guard let data = FileManager.default.contents(atPath: path) else { throw .file(path, reason: "it cannot be read") }
     guard var text = String(validating: data, as: UTF8.self) else { throw .file(path, reason: "it is not UTF-8") }
-    text.replace("\r\n", with: "\n")  // as Git may check it out
+    text.replace("\r\n", with: "\n")  // Git may check it out so
     if text.unicodeScalars.first == "\u{FEFF}" { text.unicodeScalars.removeFirst() }
     if text.unicodeScalars.last == "\n" { text.unicodeScalars.removeLast() }
     return text

@@ -1,15 +1,15 @@
 import Foundation
 import SQLiteCore
 
-/// The sources into which snapshots are written, as they were when the tests were compiled: calls are found by the lines that they had then, however many
-/// texts have been written since.
+/// The sources into which snapshots are written, as they were when the tests were compiled: calls are found by their original lines,
+/// however many texts have been written since.
 package final class SourceFiles: Sendable {
   /// The sources of the process.
   package static let shared = SourceFiles()
 
   private struct File {
     let original: [UInt8]
-    /// The bytes that were written last; at first the original ones.
+    /// The bytes that were written last; initially the original ones.
     private(set) var written: [UInt8]
     private var replacements: [(place: Range<Int>, with: [UInt8])] = []
 
@@ -34,17 +34,17 @@ package final class SourceFiles: Sendable {
 
   private let files = Locked<[String: File]>([:])
 
-  /// Sources of which none has been read yet.
+  /// Sources, none of which has been read yet.
   package init() {}
 
-  /// Writes a text into the source of a test, in place of the literal that a call has there.
+  /// Writes a text into the source of a test, in place of a call's literal.
   ///
   /// - Parameters:
   ///   - path: The source.
   ///   - line: The line of the call when it was compiled.
-  ///   - column: Its column.
+  ///   - column: The column of the call.
   ///   - name: The name of the function that is called.
-  ///   - expected: The text of the literal when it was compiled; empty also where there was no literal.
+  ///   - expected: The text of the literal when it was compiled; also empty if there was no literal.
   ///   - text: The text to write.
   /// - Throws: ``SnapshotError``; the source is then as it was.
   package func write(

@@ -2,11 +2,11 @@ import SQLiteCore
 
 /// A call in Swift source whose last argument without a label is a text that may be replaced.
 struct SwiftCall: Hashable {
-  /// The literal; nil where there is none yet.
+  /// The literal; nil if there is none yet.
   let literal: SwiftStringLiteral?
   /// The range that a new literal replaces: the old literal, or an empty range after the second argument (or after the only one).
   let place: Range<Int>
-  /// The spaces and tabs that the line of the call begins with.
+  /// The leading spaces and tabs of the call's line.
   let indentation: String
 
   /// Finds a call.
@@ -15,8 +15,8 @@ struct SwiftCall: Hashable {
   ///   - name: The name of the function.
   ///   - source: The source.
   ///   - line: The line of the call, from 1.
-  ///   - column: The column, from 1; where a line holds several calls, the last one that begins there or before.
-  /// - Throws: ``SnapshotError``: where the call is not there, or has something other than a literal.
+  ///   - column: The column, from 1; if a line holds several calls, the last one that begins there or before.
+  /// - Throws: ``SnapshotError``, if the call is not there or has an expected text that is not a literal.
   init(of name: String, in source: [UInt8], line: Int, column: Int) throws(SnapshotError) {
     var start = 0
     for _ in 1..<max(1, line) {
@@ -31,7 +31,7 @@ struct SwiftCall: Hashable {
     guard let arguments = scanner.arguments() else { throw .noCall }
     let unlabelled = arguments.dropFirst().filter { source[$0].drop(while: \.isOfWord).first != UInt8(ascii: ":") }
     guard let last = unlabelled.last else {
-      // Before the arguments with defaults, after the first labelled one.
+      // The place is before the arguments with defaults, after the first labeled one.
       guard let before = arguments.dropFirst().first ?? arguments.first else { throw .noCall }
       (literal, place) = (nil, before.upperBound..<before.upperBound)
       return
@@ -42,13 +42,13 @@ struct SwiftCall: Hashable {
     (self.literal, place) = (literal, literal.range)
   }
 
-  /// The source text for ``place``: the literal of a text, after a comma where there was no literal.
+  /// Returns the source text for ``place``: the literal of a text, after a comma if there was no literal.
   func replacement(_ text: String) -> String {
     let new = SwiftStringLiteral.multiline(text, indentation: indentation + "  ")
     return literal == nil ? ", " + new : new
   }
 
-  /// Reads the arguments of a call, as far as they must be understood to find where they end.
+  /// Reads the arguments of a call, as far as needed to find their ends.
   fileprivate struct Scanner {
     let source: [UInt8]
     var offset: Int
@@ -79,7 +79,7 @@ struct SwiftCall: Hashable {
       return offset > start
     }
 
-    /// The arguments, each without the spaces and comments around it.
+    /// Returns the ranges of the arguments, without surrounding spaces and comments.
     mutating func arguments() -> [Range<Int>]? {
       _ = skipsSpace()
       guard offset < source.count, source[offset] == UInt8(ascii: "(") else { return nil }

@@ -2,7 +2,7 @@ import SQLiteCalls
 import SQLiteCore
 
 extension SwiftLiteral {
-  /// A text as a string literal on one line: raw where quotes or backslashes stand in it and nothing must be escaped.
+  /// Returns a text as a string literal on one line: raw if it contains quotes or backslashes and nothing must be escaped.
   package static func text(_ text: String) -> String {
     let scalars = text.unicodeScalars
     let isPlain = !scalars.contains(where: needsEscape)
@@ -29,7 +29,7 @@ extension SwiftLiteral {
 
   static func row(_ row: [SQLiteValue]) -> String { "[" + row.map(value).joined(separator: ", ") + "]" }
 
-  /// A code by its name: `SQLITE_CONSTRAINT_UNIQUE` is `.constraintUnique`.
+  /// Returns the Swift name of a code: `SQLITE_CONSTRAINT_UNIQUE` is `.constraintUnique`.
   static func code(_ code: ResultCode) -> String {
     guard let name = code.name, name.hasPrefix("SQLITE_") else { return "ResultCode(rawValue: \(code.rawValue))" }
     let words = name.dropFirst("SQLITE_".count).lowercased().split(separator: "_")

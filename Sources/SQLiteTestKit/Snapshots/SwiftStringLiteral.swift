@@ -1,13 +1,13 @@
 /// A string literal in Swift source.
 package struct SwiftStringLiteral: Hashable {
-  /// The place of the literal in the source, in bytes, its quotes and number signs included.
+  /// The byte range of the literal in the source, with its quotes and number signs.
   package let range: Range<Int>
-  /// The text of the literal; nil when something is interpolated.
+  /// The text of the literal; nil if it has an interpolation.
   package let value: String?
 
   private static let quote = UInt8(ascii: "\""), sign = UInt8(ascii: "#"), backslash = UInt8(ascii: "\\"), newline = UInt8(ascii: "\n")
 
-  /// Reads the literal that begins at an offset; nil where none begins, or where it does not end.
+  /// Parses the literal that begins at an offset; nil if none begins there, or it does not end.
   package init?(in source: [UInt8], at start: Int) {
     var reader = Reader(source: source, offset: start)
     guard let literal = reader.literal() else { return nil }
@@ -15,11 +15,11 @@ package struct SwiftStringLiteral: Hashable {
     value = literal.text
   }
 
-  /// Writes a text as a literal on several lines.
+  /// Returns a text as a literal on several lines.
   ///
   /// - Parameters:
   ///   - text: The text.
-  ///   - indentation: The blanks before each line that is not empty.
+  ///   - indentation: The spaces before each line that is not empty.
   package static func multiline(_ text: String, indentation: String) -> String {
     var delimiter = ""
     while text.contains("\"\"\"" + delimiter) || text.contains("\\" + delimiter) { delimiter += "#" }
@@ -29,7 +29,7 @@ package struct SwiftStringLiteral: Hashable {
     return "\(delimiter)\"\"\"\n\(lines.joined(separator: "\n"))\n\(indentation)\"\"\"\(delimiter)"
   }
 
-  /// Escapes a line. A blank at its end would be invisible, and some editors would remove it.
+  /// Escapes a line. A space at its end would be invisible, and some editors would remove it.
   private static func escaped(_ line: Substring, _ delimiter: String) -> String {
     var text = line.unicodeScalars.reduce(into: "") { text, scalar in
       let isPlain = scalar == "\t" || !SwiftLiteral.needsEscape(scalar)
@@ -55,7 +55,7 @@ package struct SwiftStringLiteral: Hashable {
       return true
     }
 
-    /// The text is nil when something is interpolated.
+    /// Reads the literal. Its text is nil if it has an interpolation.
     mutating func literal() -> (text: String?, end: Int)? {
       let delimiter = Array(source.dropFirst(offset).prefix { $0 == sign })
       let isMultiline = skip(delimiter + [quote, quote, quote])
@@ -79,7 +79,7 @@ package struct SwiftStringLiteral: Hashable {
       return (text, offset)
     }
 
-    /// Skips the parentheses of an interpolation, which may hold other literals.
+    /// Skips the parentheses of an interpolation, which may contain other literals.
     private mutating func skipInterpolation() -> Bool {
       var depth = 0
       while let byte = peek() {
@@ -92,14 +92,15 @@ package struct SwiftStringLiteral: Hashable {
       return false
     }
 
-    /// The lines of a literal, ended by newlines alone, without the first one, the last one, and the indentation of the last one.
+    /// Returns the lines of a literal, with newlines as line endings, without the first and last line, and without the indentation of the
+    /// last one.
     private func dedented(_ body: ArraySlice<UInt8>) -> [UInt8] {
       let lines = body.split(separator: newline, omittingEmptySubsequences: false).map { $0.last == 13 ? $0.dropLast() : $0 }
       let indentation = lines.last?.count ?? 0
       return Array(lines.dropFirst().dropLast().map { $0.dropFirst(indentation) }.joined(separator: [newline]))
     }
 
-    /// The text for which the bytes of a literal stand; nil for an escape that Swift does not have.
+    /// Returns the text that the bytes of a literal stand for; nil for an escape that Swift does not have.
     private func unescaped(_ bytes: [UInt8], _ escape: [UInt8]) -> String? {
       var text: [UInt8] = []
       var rest = bytes[...]
@@ -115,7 +116,7 @@ package struct SwiftStringLiteral: Hashable {
         case UInt8(ascii: "t"): text.append(9)
         case UInt8(ascii: "r"): text.append(13)
         case UInt8(ascii: "0"): text.append(0)
-        case newline?: continue  // the line goes on
+        case newline?: continue  // an escaped line break
         case let same? where [quote, backslash, UInt8(ascii: "'")].contains(same): text.append(same)
         case UInt8(ascii: "u"):
           guard rest.popFirst() == UInt8(ascii: "{"), let end = rest.firstIndex(of: UInt8(ascii: "}")),

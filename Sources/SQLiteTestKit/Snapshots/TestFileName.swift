@@ -1,16 +1,16 @@
 import Foundation
 import SQLiteCore
 
-/// The names that tests give to files in a folder beside their sources: cassettes and snapshots.
+/// The names of test files in a folder beside the tests' sources: cassettes and snapshots.
 package enum TestFileName {
-  /// The most bytes of a name; file systems take 255, of which an ending needs some.
+  /// The greatest number of bytes in a name; file systems allow 255, some of which the extension needs.
   private static let most = 200
   private static let recorded = Locked<[String: Int]>([:])
   private static let spellings = Locked<[String: String]>([:])
 
-  /// Why a name is refused, and what it may be; nil for one that is right.
+  /// Returns the reason why a name is refused, with the rules for names; nil if it is valid.
   ///
-  /// Of names that differ only in upper and lower case the first is right: on many systems all of them are one file.
+  /// Of names that differ only in case, the first is valid: on many systems they would be the same file.
   ///
   /// - Parameter path: The path of the file.
   static func refusal(of name: String, at path: String) -> String? {
@@ -28,18 +28,18 @@ package enum TestFileName {
     return "\(known) is in use, too, and on many systems both are one file. Spell both alike, or give one another name"
   }
 
-  /// Why a text must not be recorded; nil where no other one was recorded at the path before, in this run of the tests.
+  /// Returns the reason why a text must not be recorded; nil if no other text was recorded at the path in this test run.
   package static func refusal(ofSecond text: String, at path: String) -> String? {
     let isFirst = recorded.withLock { $0.kept(path, text.hashValue) } == text.hashValue
     return isFirst ? nil : "another text was recorded there in this run. Give each case, and each call in a loop, a name of its own"
   }
 
-  /// Whether something was recorded at a path in this run of the tests.
+  /// Whether a text was recorded at a path in this test run.
   package static func hasRecorded(at path: String) -> Bool { recorded.withLock { $0[path] != nil } }
 
-  /// Writes a file whole, in place of what was there, and makes its folder. Of a link the file that it leads to is written.
+  /// Writes a file atomically, replacing an older one, and creates its folder. For a link, the target is written.
   ///
-  /// - Returns: Why it cannot be written, what was there being there still; nil when it is.
+  /// - Returns: The reason why it cannot be written, in which case the older file is kept; nil on success.
   static func write(_ bytes: [UInt8], to path: String) -> String? {
     let url = URL(fileURLWithPath: path).resolvingSymlinksInPath()
     do {
@@ -52,6 +52,6 @@ package enum TestFileName {
     }
   }
 
-  /// A name as an error shows it.
+  /// A name as shown in an error.
   static func shown(_ name: String) -> String { SwiftLiteral.text(name.excerpt) }
 }

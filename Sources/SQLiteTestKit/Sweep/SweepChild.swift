@@ -1,14 +1,14 @@
 import Foundation
 import SQLiteCore
 
-/// A process of its own in which the points of a sweep are tried, so that one which dies is a finding like others: this process once more, running the
-/// same test alone. The child skips all sweeps but the one it was started for, tries its points, writes a row for each, and ends.
+/// A child process that tries points of a sweep, so that a crash is a finding like others. It is this program once more, running the same
+/// test alone. The child skips all sweeps but the one it was started for, tries its points, writes a row for each, and ends.
 package struct SweepChild {
   /// The name and the arguments of the test, which distinguish its run from all others.
   let run: String
   /// The number of the sweep in the run of the test.
   let number: Int
-  /// How the test that makes the sweep is run alone: the program and its arguments.
+  /// The program and the arguments that run the sweep's test alone.
   let command: [String]
 
   package init(run: String, number: Int, command: [String]) {
@@ -26,7 +26,7 @@ package struct SweepChild {
     static let time = "SQLITEMANAGER_SWEEP_TIME"
   }
 
-  /// The part that this process has in a sweep.
+  /// The role of this process in a sweep.
   enum Part {
     /// The process is not a child of a sweep.
     case parent
@@ -34,7 +34,7 @@ package struct SweepChild {
     case child(SweepChildOutput, points: [FaultSweepReport.Point])
     /// The process is the child of another sweep, which comes later in the same run.
     case childOfLaterSweep
-    /// The process is the child of a sweep in another run, which goes on beside this one.
+    /// The process is the child of a sweep in another run of tests beside this one.
     case childOfOtherRun
   }
 
@@ -50,7 +50,7 @@ package struct SweepChild {
 
   private static let endsWithItsParent: Void = ends(without: getppid())
 
-  /// Ends this process when it has another parent, because its own was killed: a child that hangs outside of a run would stay for ever.
+  /// Ends this process when its parent was killed and it has another parent: a child that hangs outside a run would never end.
   static func ends(without parent: pid_t) {
     Thread.detachNewThread {
       while getppid() == parent { sleep(1) }
@@ -58,27 +58,27 @@ package struct SweepChild {
     }
   }
 
-  /// About how many seconds it takes to start another process: a process that dies at once spends that much of the budget.
+  /// The approximate seconds that it takes to start another process: a process that dies at once spends that much of the budget.
   private static let start = 0.2
 
-  /// The exit code of a child whose time was over before it had tried its points.
+  /// The exit code of a child that ran out of time before it had tried its points.
   static let outOfTime: Int32 = 75  // EX_TEMPFAIL
 
-  /// For how long this child begins new points; nil for as long as it takes.
+  /// The time during which this child begins new points; nil for no limit.
   static let time: Duration? = ProcessInfo.processInfo.environment[Key.time].flatMap(Double.init).map { .seconds($0) }
 
-  /// How many seconds are left for runs that hang, as the parent says.
+  /// The number of seconds left for runs that hang, as the parent passed it on.
   static var left: Double { ProcessInfo.processInfo.environment[Key.left].flatMap(Double.init) ?? SweepBudget.all }
 
-  /// Tries points, in as many processes as it takes.
+  /// Tries points, in as many processes as needed.
   ///
   /// - Parameters:
   ///   - points: The points to try.
   ///   - calls: The calls of the run without faults.
-  ///   - atOnce: How many processes there may be at once.
-  ///   - time: For how long new points are begun; nil for as long as it takes.
-  ///   - progress: The progress report, which hears of each point.
-  /// - Returns: A row for each point that was tried; nil when a process could not be started or did not come to this sweep.
+  ///   - atOnce: The number of processes that may run at once.
+  ///   - time: The time during which new points are begun; nil for no limit.
+  ///   - progress: The progress report, which advances with each point.
+  /// - Returns: A row for each point that was tried; nil when a process could not be started or did not reach this sweep.
   func rows(of points: [FaultSweepReport.Point], _ calls: [FailableCall], atOnce: Int, _ time: Duration?, _ progress: SweepProgress)
     -> [FaultSweepReport.Row]?
   {
@@ -123,15 +123,15 @@ package struct SweepChild {
     return rows
   }
 
-  /// The outcome of one process: the calls and rows that it has written, how it ended, and its lines on standard error.
+  /// The outcome of one process: the calls and rows that it wrote, how it ended, and its lines on standard error.
   private typealias Run = (calls: [String], rows: [FaultSweepReport.Row], how: String, status: Int32, log: SweepChildLog)
 
-  /// How many children there may be at once, for all sweeps of this process together.
+  /// The number of children that may run at once, for all sweeps of this process together.
   private static let room = DispatchSemaphore(value: max(ProcessInfo.processInfo.activeProcessorCount, 1))
 
   private func process(for points: [FaultSweepReport.Point], _ budget: SweepBudget, _ time: Duration?, _ progress: SweepProgress) -> Run? {
     #if os(iOS) || os(tvOS) || os(watchOS) || os(visionOS)
-    return nil  // an app cannot start a process of its own there
+    return nil  // an app cannot start processes there
     #else
     guard let program = command.first else { return nil }
     Self.room.wait()
@@ -162,7 +162,7 @@ package struct SweepChild {
   }
 }
 
-/// The error that a sweep throws in a process that was started for a sweep beside it.
+/// The error that a sweep throws in a process that was started for another sweep.
 struct TriedElsewhere: Error, CustomStringConvertible {
   static let words = "another sweep is tried in this process"
   var description: String { Self.words }

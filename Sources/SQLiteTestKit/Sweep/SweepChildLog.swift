@@ -1,7 +1,7 @@
 import Foundation
 
-/// The lines that a child of a sweep writes to standard error, by the point that it was trying: of each point the first 200, and
-/// of each line the first 1,000 characters.
+/// The lines that a child of a sweep writes to standard error, by the point that it was trying: the first 200 lines of each point, and the
+/// first 1,000 characters of each line.
 struct SweepChildLog {
   /// The beginning of a line that names the next point.
   static let mark = "FaultSweep tries point "
@@ -13,7 +13,7 @@ struct SweepChildLog {
   private let progress: SweepProgress
   private let now: () -> ContinuousClock.Instant
   private var beginning: ContinuousClock.Instant
-  /// How long the last point took.
+  /// The seconds that the last point took.
   private(set) var seconds = 0.0
 
   /// - Parameter progress: Advances with each point.
@@ -21,7 +21,7 @@ struct SweepChildLog {
     (self.progress, self.now, beginning) = (progress, now, now())
   }
 
-  /// The process has ended.
+  /// Records the end of the process.
   mutating func end() { seconds = beginning.duration(to: now()).seconds }
 
   mutating func append(_ bytes: Data) {
@@ -30,7 +30,7 @@ struct SweepChildLog {
       append(String(decoding: rest[..<end], as: UTF8.self))
       rest = Data(rest[rest.index(after: end)...])
     }
-    if rest.count > Self.most { rest = Data() }  // no line that a report could show
+    if rest.count > Self.most { rest = Data() }  // longer than any line that a report shows
   }
 
   private mutating func append(_ line: String) {
@@ -43,12 +43,12 @@ struct SweepChildLog {
     }
   }
 
-  /// Expectations that failed while a point was tried: the child has recorded them as issues, and this process has not.
+  /// The expectations that failed while a point was tried: the child has recorded them as issues, but this process has not.
   func issues(at point: Int) -> [String] {
     (lines[point] ?? []).filter { $0.contains(" recorded an issue") }.reduce(into: []) { if !$0.contains($1) { $0.append($1) } }
   }
 
-  /// The line that best explains why the process ended while it tried a point, with a colon before it; empty when there is none.
+  /// The line that best explains why the process ended while it tried a point, after a colon; empty when there is none.
   func reason(at point: Int) -> String {
     let lines = lines[point] ?? []
     let telling = [

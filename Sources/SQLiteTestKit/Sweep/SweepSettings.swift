@@ -9,14 +9,14 @@ struct SweepSettings<Value> {
   var rules: SweepRules<Value>
   var limits = SweepLimits()
   var only: ((FaultSweepReport.Point) -> Bool)?
-  /// Makes the child that tries the points in a process of its own; nil where they are tried in this one.
+  /// Makes the child that tries the points in a process of its own; nil to try them in this one.
   var makeChild: (() -> SweepChild?)?
-  /// How many processes try points at once.
+  /// The number of processes that try points at once.
   var processes = 1
   var origin = SweepOrigin()
   /// Whether the place of each finding is looked up, which takes seconds in a large program: only for a sweep whose own file is known.
   var findsSites: Bool { origin.file != nil }
-  /// For how long new points are begun; nil for as long as it takes.
+  /// The time during which new points are begun; nil for no limit.
   var time: Duration?
   /// The file of known findings.
   var known: String?
@@ -25,28 +25,30 @@ struct SweepSettings<Value> {
 }
 
 extension FaultSweep {
-  /// Says when two answers are the same; without it, answers of an `Equatable` type are compared, and tuples of them.
+  /// Sets the comparison of two results. By default, results of an `Equatable` type, and tuples of such types, are compared.
   public func comparing(by areSame: @escaping (Value, Value) throws -> Bool) -> FaultSweep {
     with { $0.rules.areSame = areSame }
   }
 
-  /// Names how the operation reports a failure without throwing: by its answer, or in a log of its own that the closure reads.
+  /// Sets a closure that recognizes a failure that the operation reports without throwing: in its result, or in a log that the closure
+  /// reads.
   ///
   /// ```swift
   /// .witness { $0 == .failed }
   /// ```
   /// A run in which the closure returns true is judged like one that threw. In the run without faults it must return false.
   ///
-  /// - Parameter reportsFailure: Returns true where the operation reported a failure. It is called after each run; a log that it reads must be empty when
-  ///   the operation begins.
+  /// - Parameter reportsFailure: Returns true if the operation reported a failure. It is called after each run; a log that it reads must be
+  ///   empty when the operation begins.
   public func witness(_ reportsFailure: @escaping (Value) -> Bool) -> FaultSweep { with { $0.rules.witness = reportsFailure } }
 
-  /// Says that a call may fail unnoticed: a run in which it does may answer something else, and leave something else. It must still leave nothing open.
+  /// Allows a call to fail unnoticed: such a run may return another result and leave other content. It must still leave nothing open.
   ///
   /// - Parameters:
   ///   - call: The C function.
-  ///   - sql: Only where the call compiles or runs SQL with this in it.
-  ///   - code: Only where the call fails with this code, primary or extended: one that the operation catches, such as that for a row that is there already.
+  ///   - sql: Only if the call compiles or runs SQL that contains this text.
+  ///   - code: Only if the call fails with this code, primary or extended: one that the operation catches, such as the code for a row that
+  ///     already exists.
   public func tolerating(_ call: Sqlite3Call, sql: String? = nil, code: ResultCode? = nil) -> FaultSweep {
     with {
       $0.rules.tolerated.append { fault in
@@ -56,12 +58,12 @@ extension FaultSweep {
     }
   }
 
-  /// Says that a statement may fail unnoticed, whichever of its calls fails, and whichever statement that a connection of this package runs for it: as
+  /// Allows a statement to fail unnoticed, in any of its calls and in any statement that a connection of this package runs for it: like
   /// ``tolerating(_:sql:code:)``, for code that does its best, such as `try? connection.execute("UPDATE …")`.
   ///
   /// - Parameters:
   ///   - sql: A part of its SQL.
-  ///   - code: Only where a call fails with this code, primary or extended.
+  ///   - code: Only if a call fails with this code, primary or extended.
   public func tolerating(sql: String, code: ResultCode? = nil) -> FaultSweep {
     with {
       $0.rules.tolerated.append { fault in
@@ -70,45 +72,46 @@ extension FaultSweep {
     }
   }
 
-  /// Says that a run which throws may leave any state that the run without faults has committed on its way, and any from which the operation, tried
-  /// again, comes to the same end as that run: an error that is noted, and forgotten when it is over.
+  /// Allows a run that throws to leave any state that the run without faults commits, and any state from which the operation, tried again,
+  /// ends as that run does: an error that is recorded, and forgotten when it is over.
   public var everyCommitIsFine: FaultSweep { with { $0.rules.everyCommitIsFine = true } }
 
-  /// Tries one point alone, by its number in a report, and in this process: a debugger sees it.
+  /// Tries a single point, by its number in a report, in this process, where a debugger can follow it.
   public func only(_ point: Int) -> FaultSweep { with { $0.only = { $0.number == point } } }
 
-  /// Tries the points of a name alone, see ``FaultSweepReport/Point/name``, and in this process. Where no point has the name, there is a finding.
+  /// Tries only the points with a name, see ``FaultSweepReport/Point/name``, in this process. There is a finding if no point has the name.
   public func only(_ name: String) -> FaultSweep { with { $0.only = { $0.name == name } } }
 
-  /// Says how long a run may go on.
+  /// Sets the limits of a run.
   ///
   /// - Parameters:
-  ///   - calls: How many times the calls of the run without faults a run may make; 10,000 calls it may always make. Then no call fails any more, then every
-  ///     call answers that all is well, then every call fails; at last the process ends with a message.
-  ///   - time: How long a run may take. After half of it no call fails any more; after all of it the process ends with a message. A run that hangs ends
-  ///     sooner: after 5 seconds in which it makes no call and the process uses no processor, or 20 of processor time without a call, or three times the
-  ///     time that the operation takes without faults; after 20 seconds of pauses between its calls no call fails any more. In a process that other tests
-  ///     share, these limits of a hang are six times as long; elsewhere they shrink when other runs of the sweep have hung: together, hangs take a minute.
+  ///   - calls: The limit of calls, as a multiple of the calls of the run without faults; 10,000 calls are always allowed. Beyond it no
+  ///     more calls are made to fail, then every call returns success, then every call fails; at last the process ends with a message.
+  ///   - time: The longest time of a run. After half of it no more calls are made to fail; after all of it the process ends with a message.
+  ///     A run that hangs ends sooner: after 5 seconds without a call in which the process uses no processor, or 20 seconds of processor
+  ///     time without a call, or three times the time that the operation takes without faults; after 20 seconds of pauses between its calls
+  ///     no more calls are made to fail. In a process that other tests share, these limits of a hang are six times as long; elsewhere they
+  ///     shrink when other runs of the sweep have hung: together, hangs take a minute.
   public func limited(calls: Int = 100, time: Duration = .seconds(300)) -> FaultSweep {
     with { $0.limits = SweepLimits(factor: calls, time: time) }
   }
 
-  /// Begins with no more points after some time: points of places that were not tried come first, and `run()` says how many were tried.
+  /// Begins no more points after some time. Points of places that were not tried come first, and `run()` reports how many were tried.
   public func within(_ time: Duration) -> FaultSweep { with { $0.time = time } }
 
-  /// Leaves out the findings that a file has, so that only new ones fail: for code that is not yet right, on a build server.
+  /// Leaves out the findings that a file lists, so that only new ones fail: for code that is not yet right, on a build server.
   ///
-  /// Where the file is not there, the findings are written into it, a line for each, and this once they fail. Findings are known by the names of their
-  /// points, so that they stay known when other code changes.
+  /// If there is no file yet, the findings are written to it, a line for each, and this once they fail. Findings are identified by the
+  /// names of their points, so that they stay known when other code changes.
   public func knownFindings(in path: String) -> FaultSweep { with { $0.known = path } }
 
-  /// Tries the points in this process. A point at which the process dies takes the other tests along, and a message says which point it was.
+  /// Tries the points in this process. A point that crashes it ends the other tests too, and a message names the point.
   public var inProcess: FaultSweep { with { $0.makeChild = nil } }
 
-  /// Has several processes try the points, each a share of them. For operations that work on files of their own in each run, or on none: files that
-  /// they share would be put back under each other's feet. It makes no difference where the points are tried in this process.
+  /// Tries the points in several processes, each with a share of them. For operations that use their own files in each run, or none:
+  /// processes would restore shared files while others use them. It has no effect when the points are tried in this process.
   ///
-  /// - Parameter processes: How many; nil for as many as there are processors.
+  /// - Parameter processes: The number of processes; nil for as many as there are processors.
   public func parallel(_ processes: Int? = nil) -> FaultSweep {
     with { $0.processes = processes ?? ProcessInfo.processInfo.activeProcessorCount }
   }
@@ -116,12 +119,12 @@ extension FaultSweep {
   /// Tries the points in a process of their own.
   package func inChild(_ make: @escaping () -> SweepChild?) -> FaultSweep { with { $0.makeChild = make } }
 
-  /// Takes a run for one that hangs after so many seconds, for tests that cannot wait longer.
+  /// Treats a run as hanging after this many seconds, for tests that cannot wait longer.
   package func patient(for seconds: Double) -> FaultSweep {
     with { ($0.limits.idle, $0.limits.spinning, $0.limits.pausing) = (seconds, seconds, seconds) }
   }
 
-  /// Tries so many points in all, a sample of the places where there are more: the sweeps of this package itself take too long otherwise.
+  /// Tries this number of points in all, a sample if there are more places: the sweeps of this package itself would take too long.
   /// Nil for every point.
   package func sampled(_ points: Int?) -> FaultSweep { with { $0.points.most = points ?? .max } }
 

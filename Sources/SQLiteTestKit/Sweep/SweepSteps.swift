@@ -2,14 +2,14 @@ import Foundation
 import SQLiteCalls
 import SQLiteCore
 
-/// The steps of a sweep, the same for synchronous and for asynchronous code, which differ in how they wait.
+/// The steps of a sweep, which are the same for synchronous and asynchronous code; only the waiting differs.
 final class SweepSteps<Value, Operation> {
   typealias Result = Swift.Result<Value, any Error>
 
   enum Step {
     /// The operation is run; ``SweepSteps/take(_:)`` gets its result.
     case operate(Operation, LedgerSqlite3Wrapper)
-    /// So many seconds pass.
+    /// A pause, in seconds.
     case pause(Double)
     /// Other processes try the points; ``SweepSteps/take(_:)`` gets their rows.
     case children(() -> Rows)
@@ -17,10 +17,10 @@ final class SweepSteps<Value, Operation> {
 
   typealias Rows = [FaultSweepReport.Row]?
 
-  /// A run that goes on.
+  /// A run in progress.
   private struct Current {
     let run: SweepRun
-    /// The operation, which keeps the things that the preparation made; nil once it has been tried.
+    /// The operation, which keeps the objects that the preparation made; nil once it has been tried.
     var operation: Operation?
     /// The result of the first try, once there is another try.
     var first: Result?
@@ -91,15 +91,15 @@ final class SweepSteps<Value, Operation> {
   /// Takes the rows of other processes.
   func take(_ rows: Rows) { schedule.take(rows) }
 
-  /// Takes all steps in asynchronous code, and answers the report. A thread of the system waits for other processes, so that other tasks get their
-  /// turn.
+  /// Takes all steps in asynchronous code, and returns the report. A system thread waits for other processes, so that other tasks keep
+  /// running.
   func taken(
     isolation: isolated (any Actor)? = #isolation, by operate: (Operation, LedgerSqlite3Wrapper) async throws -> Value
   ) async throws -> FaultSweepReport {
     while let step = try next() {
       switch step {
       case .operate(let operation, let sqlite):
-        nonisolated(unsafe) let operation = operation  // nothing else happens meanwhile
+        nonisolated(unsafe) let operation = operation  // nothing else uses it meanwhile
         do { take(.success(try await unsafe operate(operation, sqlite))) } catch { take(.failure(error)) }
       case .pause(let seconds): try? await Task.sleep(for: .seconds(seconds))
       case .children(let work):

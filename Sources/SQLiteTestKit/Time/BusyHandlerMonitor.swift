@@ -1,13 +1,13 @@
 import SQLiteCalls
 
-/// Stands before a busy handler of the code under test, and sees whether time passes.
+/// Wraps a busy handler of the code under test, and checks that it lets time pass.
 @safe final class BusyHandlerMonitor {
   private let function: Sqlite3Callback.Busy
   private let context: UnsafeMutableRawPointer?
   private let scheduler: VirtualTimeScheduler
   private var moment: Duration
   private var tries = 0
-  /// A timeout of SQLite's own has taken its place. SQLite may still ask where an authorizer has ignored the PRAGMA.
+  /// Whether a timeout of SQLite's own has replaced the handler. SQLite may still call it if an authorizer has ignored the PRAGMA.
   var isReplaced = false
 
   init(_ function: @escaping Sqlite3Callback.Busy, _ context: UnsafeMutableRawPointer?, _ scheduler: VirtualTimeScheduler) {
@@ -16,7 +16,7 @@ import SQLiteCalls
     moment = scheduler.time
   }
 
-  /// The handler that SQLite gets in place of the code's own one, with the monitor as its context.
+  /// The handler that is registered with SQLite in place of the code's own, with the monitor as its context.
   static let ask: Sqlite3Callback.Busy = { monitor, attempts in
     guard let monitor = unsafe monitor else { return 0 }
     return unsafe Unmanaged<BusyHandlerMonitor>.fromOpaque(monitor).takeUnretainedValue().ask(attempts)
@@ -24,7 +24,7 @@ import SQLiteCalls
 
   var pointer: UnsafeMutableRawPointer { unsafe Unmanaged.passUnretained(self).toOpaque() }
 
-  /// Asks the handler of the code under test, and stops it when it lets no time pass.
+  /// Calls the handler of the code under test, and stops retrying when the handler lets no time pass.
   func ask(_ attempts: Int32) -> Int32 {
     let answer = unsafe function(context, attempts)
     guard answer != 0 else { return 0 }

@@ -1,12 +1,12 @@
-/// The state of a clock: the time, the tasks and threads that wait, and the thread that moves it.
+/// The state of a clock: the time, the waiting tasks and threads, and the thread that moves it.
 struct ClockState {
-  /// Something that is due at a moment.
+  /// The event, task or thread that is due at a moment.
   enum Due {
     /// An event that the test has scheduled.
     case event(ClockEvent)
-    /// A task that sleeps.
+    /// A sleeping task.
     case task(CheckedContinuation<Bool, Never>)
-    /// A thread that waits.
+    /// A waiting thread.
     case thread(BlockedThread)
   }
 
@@ -14,16 +14,16 @@ struct ClockState {
     let number: Int
     let deadline: Duration
     let due: Due
-    /// Whether the clock is to move for it as soon as no other thread moves the clock.
+    /// Whether the clock is to move for this waiter as soon as no other thread moves it.
     let wantsTurn: Bool
 
-    /// An event comes before the tasks and threads that wait for the same moment.
+    /// The rank at one moment: an event comes before waiting tasks and threads.
     var rank: Int { if case .event = due { 0 } else { 1 } }
     var isEvent: Bool { rank == 0 }
     var isThread: Bool { if case .thread = due { true } else { false } }
   }
 
-  /// A task that wants to know when a number of tasks and threads wait.
+  /// A task that waits until this many tasks and threads wait.
   typealias Watcher = (number: Int, count: Int, continuation: CheckedContinuation<Bool, Never>)
 
   var time = Duration.zero
@@ -31,19 +31,19 @@ struct ClockState {
   var waiters: [Waiter] = []
   var watchers: [Watcher] = []
   var hasEnded = false
-  /// Whether it ended because waits let too much time pass.
+  /// Whether the clock ended because waits let too much time pass.
   var isExhausted = false
   var findings: [String] = []
   var waits: [VirtualWait] = []
-  /// How much time passed by waiting.
+  /// The total time that passed by waiting.
   var waited = Duration.zero
-  /// The thread that moves the clock, and how many of its movements are within each other. While a thread has been given the turn and has not taken it yet,
-  /// the mover is nil and the depth is not 0.
+  /// The thread that moves the clock, and the depth of its nested movements. While a thread has been given the turn and has not taken it
+  /// yet, the mover is nil and the depth is not 0.
   var mover: UInt?
   var depth = 0
   private var count = 0
 
-  /// The number of the next waiter, event or watcher.
+  /// Returns the number of the next waiter, event or watcher.
   mutating func nextNumber() -> Int {
     count += 1
     return count
@@ -56,10 +56,10 @@ struct ClockState {
     waiters.insert(waiter, at: place)
   }
 
-  /// How many tasks and threads wait; events do not count.
+  /// The number of waiting tasks and threads; events do not count.
   var waiterCount: Int { waiters.count { !$0.isEvent } }
 
-  /// Removes and returns the watchers that watched for at most as many waiters as there are now.
+  /// Removes and returns the watchers whose number of waiters is reached.
   mutating func watchersToTell() -> [Watcher] {
     if watchers.isEmpty { return [] }
     let count = waiterCount
@@ -67,7 +67,7 @@ struct ClockState {
     return watchers.filter { $0.count <= count }
   }
 
-  /// Moves the time to the next waiter or event, which it returns, but at most to a moment; nil when none is due until then, or the clock has ended.
+  /// Moves the time to the next waiter or event, at most to a moment, and returns it; nil when none is due by then, or the clock has ended.
   mutating func next(until target: Duration) -> Due? {
     if hasEnded { return nil }
     guard let first = waiters.first, first.deadline <= target else {
@@ -79,7 +79,7 @@ struct ClockState {
     return first.due
   }
 
-  /// Gives a thread the turn to move the clock, when no thread has the turn, or this one has it already.
+  /// Gives a thread the turn to move the clock, unless another thread has it. Returns whether the thread has the turn.
   mutating func takesTurn(_ thread: UInt) -> Bool {
     guard depth == 0 || mover == thread else { return false }
     mover = thread
@@ -93,11 +93,11 @@ struct ClockState {
     case nothing
     /// A thread has the turn now.
     case thread(BlockedThread)
-    /// A task sleeps until then, and this thread is to let the time pass: the threads that tasks share may all be kept.
+    /// A task sleeps until then, and this thread must let the time pass: all threads of the shared pool may be blocked.
     case passes(Duration)
   }
 
-  /// Gives the turn back.
+  /// Gives up the turn, and returns the next step.
   mutating func givesTurnBack() -> Next {
     if depth == 1, !hasEnded {
       if let place = waiters.firstIndex(where: { $0.wantsTurn && $0.isThread }) {

@@ -2,10 +2,10 @@ import SQLiteCalls
 
 /// The state of a ``VirtualTimeSqlite3Wrapper``.
 struct TimeState {
-  /// A busy timeout that a connection was given, by `sqlite3_busy_timeout` or as the handler of a `Connection`.
+  /// A busy timeout of a connection, set by `sqlite3_busy_timeout` or as the handler of a `Connection`.
   struct Timeout {
     let milliseconds: Int32
-    /// The setting that may have replaced it since, in words; nil when there is none.
+    /// A description of the setting that may have replaced it since; nil when there is none.
     var lostTo: String?
 
     var told: String {
@@ -17,7 +17,7 @@ struct TimeState {
       return "had a busy timeout of \(milliseconds) ms: \(lostTo). A connection has one of them, the last one"
     }
 
-    /// The milliseconds that a PRAGMA sets; nil for other SQL, and for a PRAGMA that only asks.
+    /// The milliseconds that a PRAGMA sets; nil for other SQL, and for a PRAGMA that only reads the setting.
     static func set(by sql: String) -> Int32? {
       let words = sql.lowercased().split { !$0.isLetter && !$0.isNumber && $0 != "_" && $0 != "-" }
       guard let name = words.firstIndex(of: "busy_timeout"), words.contains("pragma"), name + 1 < words.count else { return nil }
@@ -26,30 +26,30 @@ struct TimeState {
   }
 
   var latency: [Sqlite3Call: Duration] = [:]
-  /// The latencies of runs, by a part of their SQL.
+  /// The latencies of statement runs, by a part of their SQL.
   var runLatency: [String: Duration] = [:]
   /// The busy timeouts, by connection.
   var timeouts: [UInt: Timeout] = [:]
-  /// The file systems that were made, by the name of the one behind.
+  /// The file systems that were made, by the name of the underlying one.
   var systems: [String?: VirtualTimeVFS] = [:]
-  /// The busy handlers of the code under test, as long as SQLite may ask them.
+  /// The busy handlers of the code under test, kept as long as SQLite may call them.
   var handlers: [UInt: BusyHandlerMonitor] = [:]
-  /// Until when a statement that wants to write meets a lock, as if another process had it.
+  /// The moment until which a statement that wants to write meets a lock, as if another process held it.
   var lockedUntil: Duration?
   /// Whether all calls fail.
   var isAtEnd = false
-  /// When a lock was met last, and how often in that moment.
+  /// The moment at which a lock was met last, and the number of times it was met then.
   var momentOfTries = Duration.zero
   var triesInMoment = 0
 
-  /// How many calls there were.
+  /// The number of calls.
   var calls = 0
-  /// Time that passes before one call, by its number.
+  /// The time to let pass before one call, and the number of that call.
   var passage: (number: Int, duration: Duration)?
-  /// The call before which that time passed, in words.
+  /// A description of the call before which that time passed.
   var passedBefore: String?
 
-  /// Counts a call; answers how much time passes before it, and whether all calls fail.
+  /// Counts a call; returns the time to let pass before it, and whether all calls fail.
   mutating func begin(_ call: Sqlite3Call) -> (latency: Duration?, isPassage: Bool, isAtEnd: Bool) {
     calls += 1
     if let passage, passage.number == calls { return (passage.duration + (latency[call] ?? .zero), true, isAtEnd) }

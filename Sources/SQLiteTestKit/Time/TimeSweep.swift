@@ -1,7 +1,7 @@
 public import SQLiteCalls
 import SQLiteCore
 
-/// Runs an operation once, and then again and again, each time with so much time passing before another of its C calls: a deadline comes between any two of them.
+/// Runs an operation once for each of its C calls, with time passing before that call: a deadline falls between any two of them.
 ///
 /// ```swift
 /// let races = try TimeSweep(over: { Sqlite3Wrapper() }, passing: .seconds(40)) { sqlite in
@@ -9,8 +9,8 @@ import SQLiteCore
 /// }.findings { if case .failure(let error) = $0 { "\(error)" } else { nil } }
 /// #expect(races.isEmpty)
 /// ```
-/// Code that looks at a clock twice and takes both for the same moment is right in nearly every run, and wrong in one of these. Each run has a wrapper and a clock of its own; the
-/// operation must make its database itself and do the same calls each time.
+/// Code that reads a clock twice and takes both times for the same moment is right in nearly every run, and wrong in one of these. Each run
+/// has its own wrapper and clock; the operation must make its database itself and make the same calls each time.
 public struct TimeSweep<Value> {
   private let makeWrapper: () throws -> any Sqlite3WrapperProtocol
   private let duration: Duration
@@ -20,8 +20,8 @@ public struct TimeSweep<Value> {
   ///
   /// - Parameters:
   ///   - makeWrapper: Makes the wrapper of each run.
-  ///   - duration: How much time passes.
-  ///   - operation: What is swept.
+  ///   - duration: The time that passes.
+  ///   - operation: The operation to sweep.
   public init(
     over makeWrapper: @escaping () throws -> any Sqlite3WrapperProtocol, passing duration: Duration,
     _ operation: @escaping (VirtualTimeSqlite3Wrapper) throws -> Value
@@ -31,9 +31,9 @@ public struct TimeSweep<Value> {
 
   /// Makes all runs.
   ///
-  /// - Parameter check: Judges what a run returned or threw; answers what is wrong with it, nil when nothing is.
-  /// - Returns: What is wrong, with the call before which the time passed; and what the clocks found.
-  /// - Throws: What making a wrapper throws.
+  /// - Parameter check: Judges what a run returned or threw: returns the problem, or nil when there is none.
+  /// - Returns: The problems, each with the call before which the time passed, and the findings of the clocks.
+  /// - Throws: The error of `makeWrapper`.
   public func findings(_ check: (Result<Value, any Error>) -> String?) throws -> [String] {
     let first = try run(nil)
     var findings = first.found.map { "without time passing: \($0)" }

@@ -2,7 +2,7 @@ import SQLiteCore
 
 /// Moves the time of a clock, and serves tasks, threads and events in the order in which they are due.
 ///
-/// SQLite's file system and the tasks and threads that wait share it, so that the clock can end while they wait.
+/// It is shared by SQLite's file system and by waiting tasks and threads, so that the clock can end while they wait.
 final class VirtualTimeScheduler: Sendable {
   let state = Locked(ClockState())
   private let pace: VirtualClock.Pace
@@ -24,7 +24,7 @@ final class VirtualTimeScheduler: Sendable {
     return start &+ seconds &* 1_000 &+ attoseconds / 1_000_000_000_000_000
   }
 
-  /// Adds a finding; the same text only once, and no more than a thousand texts.
+  /// Adds a finding, unless it is already there or there are a thousand.
   func report(_ finding: String) {
     state.withLock { if $0.findings.count < 1_000, !$0.findings.contains(finding) { $0.findings.append(finding) } }
   }
@@ -38,13 +38,13 @@ final class VirtualTimeScheduler: Sendable {
 
   // MARK: Moving
 
-  /// Lets time pass on this thread: at once, or after the thread that is moving the clock now.
+  /// Lets time pass on this thread: at once, or after the thread that is moving the clock.
   func move(by duration: Duration) {
     lazy var blocked = BlockedThread()
     let turn: ClockTurn? = state.withLock { state in
       if state.hasEnded { return .ended }
       if state.takesTurn(currentThreadNumber) { return .yours }
-      // This thread is not due at any moment: it only comes after the one that moves the clock now.
+      // This thread is not due at any moment: it only waits for the thread that moves the clock.
       state.add(.init(number: state.nextNumber(), deadline: .seconds(Int64.max), due: .thread(blocked), wantsTurn: true))
       return nil
     }
@@ -55,7 +55,7 @@ final class VirtualTimeScheduler: Sendable {
     }
   }
 
-  /// Lets the time pass until a moment, in the turn of this thread, and gives the turn back.
+  /// Lets the time pass until a moment while this thread has the turn, and gives up the turn.
   private func pass(until target: Duration) {
     var target = target
     state.withLock { $0.mover = currentThreadNumber }
@@ -81,13 +81,13 @@ final class VirtualTimeScheduler: Sendable {
 
   // MARK: Waiting
 
-  /// Decides about a wait: the turn that the waiter has at once, or nil when it is served later.
+  /// Decides about a wait: the turn if the waiter goes on at once, or nil if it is served later.
   private func turn(for duration: Duration, _ reason: VirtualWait.Reason, isTask: Bool, _ state: inout ClockState) -> ClockTurn? {
     if state.hasEnded || isTask && Task.isCancelled { return .ended }
     state.note(reason, max(.zero, duration))
     guard duration > .zero else { return .over }
     let thread = currentThreadNumber
-    // While this thread runs a scheduled action, no other one could move a standing clock.
+    // While this thread runs a scheduled action, no other thread could move a standing clock.
     if pace == .jumping || !isTask && state.depth > 0 && state.mover == thread {
       if state.waited + duration > limit {
         state.findings.append("waits let more than \(limit.told) pass: the last one was to be \(duration.told) for \(reason.told)")
@@ -100,7 +100,7 @@ final class VirtualTimeScheduler: Sendable {
     return nil
   }
 
-  /// Begins a wait, and resumes the watchers that watched for it.
+  /// Begins a wait, and resumes the watchers that it satisfies.
   ///
   /// - Parameter number: The number of a task; nil for a thread.
   private func enter(
@@ -119,7 +119,7 @@ final class VirtualTimeScheduler: Sendable {
     return (turn, deadline)
   }
 
-  /// Keeps the calling thread for a duration.
+  /// Blocks the calling thread for a duration.
   func wait(for duration: Duration, _ reason: VirtualWait.Reason) {
     if duration < .zero, reason == .sqlite3Sleep || reason == .fileSystem {
       report(
@@ -183,7 +183,7 @@ final class VirtualTimeScheduler: Sendable {
     }
   }
 
-  /// Keeps a thread until it is served; nil when its patience is over, and it is no longer among the waiters.
+  /// Blocks a thread until it is served; nil when its patience is over, and it has been removed from the waiters.
   private func turn(of blocked: BlockedThread) -> ClockTurn? {
     if let turn = blocked.wait(atMost: patience) { return turn }
     let isForgotten = state.withLock { state in
@@ -196,7 +196,7 @@ final class VirtualTimeScheduler: Sendable {
 
   // MARK: The end
 
-  /// Wakes all tasks and threads that wait, and lets no later one wait.
+  /// Wakes all waiting tasks and threads, and lets no later one wait.
   func end() {
     let (waiters, watchers) = state.withLock { state in
       state.hasEnded = true

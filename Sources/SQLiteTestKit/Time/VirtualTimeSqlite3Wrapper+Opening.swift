@@ -1,10 +1,10 @@
 import SQLiteCalls
 import SQLiteCore
 
-// A database is opened with the clock's file system before the one that was asked for.
+// A database is opened with a file system of the clock on top of the one that the caller named.
 extension VirtualTimeSqlite3Wrapper {
-  /// The name, where it changes, and the file system with which a database is opened in the time of the clock; nil over a wrapper that runs no SQL, and where the file system
-  /// that was asked for does not exist: the library reports that better.
+  /// The name, if it changes, and the file system with which to open a database in the time of the clock. Nil over a wrapper that runs no
+  /// SQL, and if the file system that the caller named does not exist: the library reports that better.
   ///
   /// - Throws: ``SQLiteError`` when the file system cannot be registered.
   func opened(_ filename: UnsafePointer<CChar>?, _ flags: Int32, _ system: UnsafePointer<CChar>?) throws(SQLiteError)
@@ -22,7 +22,7 @@ extension VirtualTimeSqlite3Wrapper {
     if let made = time.withLock({ $0.systems[name] }) { return made }
     do {
       let made = try VirtualTimeVFS(clock, before: name, on: inner)
-      return time.withLock { $0.systems.kept(name, made) }  // another thread may have made one meanwhile
+      return time.withLock { $0.systems.kept(name, made) }  // another thread may have made one in the meantime
     } catch  where error.origin == .call(.sqlite3_vfs_find) {
       return nil
     }

@@ -1,7 +1,8 @@
 public import SQLiteCalls
 import SQLiteCore
 
-/// Lets unchanged code open its databases in the time of a test's clock: no thread waits, and timeouts, retries and latency take as long as they would.
+/// Opens the databases of unchanged code in the time of a test's clock: no thread waits, and timeouts, retries and latency take as long as
+/// they would.
 ///
 /// ```swift
 /// let clock = VirtualClock()
@@ -9,45 +10,47 @@ import SQLiteCore
 /// let stars = try Stars(on: sqlite)
 /// sqlite.latency = [.sqlite3_step: .milliseconds(20)]              // a slow device
 /// ```
-/// Databases that `sqlite3_open` and `sqlite3_open_v2` open have a ``VirtualTimeVFS`` before the file system that was asked for, so that busy
-/// timeouts wait on the clock and `datetime('now')` is the clock's; so have databases that are attached without a file system of their own. `sqlite3_sleep`
-/// sleeps on the clock. Over a mock there is only that, and no file system is made; ``lock(until:)`` is for mocks. A database that `sqlite3_open16` opens
-/// keeps the time of the system. Code that waits by other means, such as `Task.sleep` without a clock or `Thread.sleep`, takes its real time.
+/// Databases that `sqlite3_open` and `sqlite3_open_v2` open have a ``VirtualTimeVFS`` on top of the file system that the caller named, so
+/// that busy timeouts wait on the clock and `datetime('now')` reads it; so have databases that are attached without a file system of their
+/// own. `sqlite3_sleep` sleeps on the clock. Over a mock, only `sqlite3_sleep` does, and no file system is made; ``lock(until:)`` is for
+/// mocks. A database that `sqlite3_open16` opens keeps the time of the system. Code that waits by other means, such as `Task.sleep` without
+/// a clock or `Thread.sleep`, takes its real time.
 ///
 /// The wrapper reports as ``VirtualClock/findings``:
-/// - a lock that was not waited for although its connection had a busy timeout: another handler took its place, `PRAGMA busy_timeout` changed it, or a transaction that has read wanted to
-///   write, for which SQLite does not wait;
-/// - a busy handler that always tries again, and code that does, without letting time pass;
+/// - a lock that was not waited for although its connection had a busy timeout: another handler replaced it, `PRAGMA busy_timeout` changed
+///   it, or a transaction that has read wanted to write, for which SQLite does not wait;
+/// - a busy handler, or code, that keeps trying again without letting time pass;
 /// - code that tries again until the clock has passed its limit; its calls then fail with SQLITE_INTERRUPT, so that it ends;
 /// - a sleep of a negative duration.
 ///
-/// It must live as long as the connections that it has opened; a `Connection` sees to that. Like its superclass it also makes calls fail, by a
-/// ``FaultInjectingSqlite3Wrapper/plan``.
+/// It must live as long as the connections that it has opened, which a `Connection` ensures. Like its superclass it also makes calls fail,
+/// by a ``FaultInjectingSqlite3Wrapper/plan``.
 open class VirtualTimeSqlite3Wrapper: FaultInjectingSqlite3Wrapper, @unchecked Sendable {
-  /// How long calls take: so much time passes before each call of the function.
+  /// The latency of calls: the time that passes before each call of the function.
   public var latency: [Sqlite3Call: Duration] {
     get { time.withLock { $0.latency } }
     set { time.withLock { $0.latency = newValue } }
   }
-  /// How long single statements take, by a part of their text: so much time passes before the first step of each run, and before `sqlite3_exec` of it.
+  /// The latency of single statements, by a part of their text: the time that passes before the first step of each run, or before
+  /// `sqlite3_exec`.
   public var runLatency: [String: Duration] {
     get { time.withLock { $0.runLatency } }
     set { time.withLock { $0.runLatency = newValue } }
   }
-  /// The clock whose time passes.
+  /// The clock that times the calls.
   public let clock: VirtualClock
   let time = Locked(TimeState())
   private let findsLostTimeouts: Bool
 
-  /// How often a busy handler or a call may say in one moment that a lock is there, before they are taken for endless.
+  /// The number of times that a busy handler or a call may report a lock in one moment before it is considered endless.
   static let triesInOneMoment = 10_000
 
-  /// A wrapper that lets its calls happen in the time of a clock.
+  /// A wrapper whose calls take place in the time of a clock.
   ///
   /// - Parameters:
   ///   - inner: The wrapper that performs the calls: the real library, or a mock.
-  ///   - clock: The clock whose time passes.
-  ///   - findsLostTimeouts: Whether a lock that was not waited for is among the findings, where there was a busy timeout.
+  ///   - clock: The clock that times the calls.
+  ///   - findsLostTimeouts: Whether a lock that was not waited for, in spite of a busy timeout, is a finding.
   public init(_ inner: any Sqlite3WrapperProtocol, _ clock: VirtualClock, findsLostTimeouts: Bool = true) {
     self.clock = clock
     self.findsLostTimeouts = findsLostTimeouts
@@ -81,7 +84,7 @@ open class VirtualTimeSqlite3Wrapper: FaultInjectingSqlite3Wrapper, @unchecked S
     return answer
   }
 
-  /// Lets the time pass that a statement takes, when a run of it begins.
+  /// Lets the latency of a statement pass when a run of it begins.
   private func passRunLatency(_ call: Sqlite3Call, _ arguments: () -> [Sqlite3Argument]) {
     let latencies = runLatency
     if latencies.isEmpty { return }
@@ -90,7 +93,7 @@ open class VirtualTimeSqlite3Wrapper: FaultInjectingSqlite3Wrapper, @unchecked S
     for (part, duration) in latencies where running.sql?.contains(part) == true { clock.scheduler.wait(for: duration, .latency(call)) }
   }
 
-  /// Lets all calls fail from now on: the code under test would try again for ever.
+  /// Makes all calls fail from now on, because the code under test would try again forever.
   private func stop() {
     time.withLock { $0.isAtEnd = true }
     var end = FaultPlan.forever(from: 1, code: .interrupt)
@@ -98,9 +101,9 @@ open class VirtualTimeSqlite3Wrapper: FaultInjectingSqlite3Wrapper, @unchecked S
     plan = end
   }
 
-  /// Takes note of a call that met a lock while no time passed: reports a lost timeout, and stops code that tries again without end.
+  /// Handles a call that met a lock while no time passed: reports a lost timeout, and stops code that tries again without end.
   ///
-  /// - Parameter isOverMock: Whether it is the lock of ``lock(until:)``, of which the wrapper within knows nothing.
+  /// - Parameter isOverMock: Whether it is the lock of ``lock(until:)``, which the inner wrapper does not have.
   private func metLock(_ call: Sqlite3Call, _ arguments: [Sqlite3Argument], isOverMock: Bool) {
     guard let connection = connection(of: call, arguments), !clock.hasEnded, isOverMock || injected.isEmpty && isLocked(connection)
     else { return }
@@ -119,7 +122,7 @@ open class VirtualTimeSqlite3Wrapper: FaultInjectingSqlite3Wrapper, @unchecked S
     clock.scheduler.report("\(call.rawValue)\(sql) met a lock and did not wait, though its connection \(timeout.told)")
   }
 
-  /// Whether a connection says that it has met a lock: SQLITE_BUSY has other causes, too.
+  /// Whether a connection's error message reports a lock: SQLITE_BUSY has other causes too.
   private func isLocked(_ connection: UInt) -> Bool {
     guard let text = unsafe inner.sqlite3_errmsg(OpaquePointer(bitPattern: connection)) else { return false }
     return unsafe String(cString: text) == ErrorTexts.text(of: ResultCode.busy.rawValue)
@@ -159,14 +162,14 @@ open class VirtualTimeSqlite3Wrapper: FaultInjectingSqlite3Wrapper, @unchecked S
 
   // MARK: Busy timeouts and handlers
 
-  /// Notes the busy timeout of a connection, or that it is closed.
+  /// Records the busy timeout of a connection, or that it is closed.
   private func noteTimeout(_ call: Sqlite3Call, _ arguments: [Sqlite3Argument]) {
     guard let connection = arguments.handle(0) else { return }
     let milliseconds = call == .sqlite3_busy_timeout ? Int32(truncatingIfNeeded: arguments.integer(1)) : 0
     time.withLock { state in
       state.timeouts[connection] = milliseconds > 0 ? TimeState.Timeout(milliseconds: milliseconds) : nil
       if call == .sqlite3_busy_timeout { state.handlers[connection]?.isReplaced = true }
-      // After sqlite3_close_v2 unfinished work may still ask the handler, which goes with the next connection at the same address.
+      // After sqlite3_close_v2, unfinished work may still call the handler. It is released with the next connection at the same address.
       if call == .sqlite3_close { state.handlers[connection] = nil }
     }
   }
@@ -183,13 +186,13 @@ open class VirtualTimeSqlite3Wrapper: FaultInjectingSqlite3Wrapper, @unchecked S
       state.handlers[UInt(bitPattern: db)] = monitor
       if monitor == nil { state.timeouts[UInt(bitPattern: db)] = nil }
       state.timeouts[UInt(bitPattern: db)]?.lostTo = "a busy handler of its own took its place, and let no time pass"
-      // A timeout that a `Connection` waits for.
+      // The timeout of a handler that belongs to a `Connection`.
       if let timeout, timeout > 0 { state.timeouts[UInt(bitPattern: db)] = TimeState.Timeout(milliseconds: timeout) }
     }
     return code
   }
 
-  /// Notes the busy timeout that SQL sets.
+  /// Records the busy timeout that SQL sets.
   private func notePragma(in arguments: [Sqlite3Argument]) {
     guard let connection = arguments.handle(0), let sql = arguments.text(1), let milliseconds = TimeState.Timeout.set(by: sql) else {
       return
@@ -206,10 +209,10 @@ open class VirtualTimeSqlite3Wrapper: FaultInjectingSqlite3Wrapper, @unchecked S
 }
 
 extension Sqlite3Call {
-  /// Whether a connection has another busy timeout after the call, or none.
+  /// Whether the call may change or remove the busy timeout of a connection.
   fileprivate var changesTimeout: Bool { self == .sqlite3_busy_timeout || self == .sqlite3_close || self == .sqlite3_close_v2 }
 
-  /// Whether the call answers SQLITE_BUSY when another connection has a lock.
+  /// Whether the call returns SQLITE_BUSY when another connection has a lock.
   fileprivate var meetsLocks: Bool {
     switch self {
     case .sqlite3_step, .sqlite3_exec, .sqlite3_get_table, .sqlite3_blob_open, .sqlite3_blob_reopen, .sqlite3_wal_checkpoint,

@@ -1,18 +1,18 @@
 public import SQLiteCalls
 
-/// Time that tasks, threads or SQLite let pass, or waited for, on a ``VirtualClock``: all of one kind.
+/// Time that tasks, threads or SQLite let pass, or waited for, on a ``VirtualClock``, for one cause.
 public struct VirtualWait: Hashable, Sendable, CustomStringConvertible {
   /// The cause of a wait.
   public enum Reason: Hashable, Sendable {
-    /// A task that sleeps.
+    /// A sleeping task.
     case task
     /// A thread, by ``VirtualClock/wait(for:)``.
     case thread
     /// `sqlite3_sleep`.
     case sqlite3Sleep
-    /// SQLite, by its file system: its busy handler, the recovery of a write-ahead log, a file operation that takes its time.
+    /// SQLite, through its file system: its busy handler, the recovery of a write-ahead log, a file operation with latency.
     case fileSystem
-    /// A C call that takes its time.
+    /// The latency of a C call.
     case latency(Sqlite3Call)
 
     var told: String {
@@ -28,9 +28,9 @@ public struct VirtualWait: Hashable, Sendable, CustomStringConvertible {
 
   /// The cause of the waits.
   public let reason: Reason
-  /// How many waits there were.
+  /// The number of waits.
   public internal(set) var count: Int
-  /// How long the waits took in all, in nominal time: a wait that was cut short counts whole.
+  /// The total duration of the waits, in nominal time: a wait that was cut short counts whole.
   public internal(set) var duration: Duration
 
   /// Waits of one kind.
@@ -40,12 +40,12 @@ public struct VirtualWait: Hashable, Sendable, CustomStringConvertible {
     self.duration = duration
   }
 
-  /// Such as `5000 ms in 54 waits: SQLite's busy handler or file operations`.
+  /// The wait as text, such as `5000 ms in 54 waits: SQLite's busy handler or file operations`.
   public var description: String { "\(duration.told) in \(count) wait\(count == 1 ? "" : "s"): \(reason.told)" }
 }
 
 extension Duration {
-  /// In milliseconds, with as many digits as it takes, such as `5000 ms`, `0.25 ms`.
+  /// The duration in milliseconds, with as many digits as it takes, such as `5000 ms`, `0.25 ms`.
   package var told: String {
     let milliseconds = self / .milliseconds(1)
     return Int64(exactly: milliseconds).map { "\($0) ms" } ?? "\(milliseconds) ms"

@@ -1,13 +1,13 @@
 import Foundation
 
-/// Makes texts that a comparison may stumble over.
+/// Makes texts that a collation is likely to compare wrongly.
 struct OrderSamples {
   private let pieces: [[UInt8]]
   private let samples: [[UInt8]]
   private var random: SeededGenerator
 
-  /// Pieces beside the characters of the samples: letters composed and decomposed, cases, ligatures, digits, marks alone, letters that some
-  /// languages sort in a place of their own, a NUL.
+  /// Pieces in addition to the characters of the samples: letters composed and decomposed, cases, ligatures, digits, lone marks, letters
+  /// that some languages sort separately, a NUL.
   private static let characters = [
     "a", "A", "b", "c", "h", "ch", "CH", "i", "I", "z", "Z", "1", "2", "10", " ", "-", "_", "\0", "é", "e\u{301}", "É", "č", "c\u{30C}",
     "ž",
@@ -15,7 +15,7 @@ struct OrderSamples {
     "σ", "ς", "Σ", "д", "й", "и\u{306}", "가", "\u{1100}\u{1161}", "カ", "か", "ｶ", "一", "ก", "เก", "\u{200D}", "\u{FFFD}", "\u{FEFF}", "🙂",
     "𝐀",
   ]
-  /// Bytes that are not UTF-8: alone, cut off, too long, a surrogate, beyond the last character.
+  /// Bytes that are not UTF-8: lone, cut off, too long, a surrogate, beyond the last character.
   private static let invalid: [[UInt8]] = [
     [0xFF], [0xFE], [0x80], [0xC3], [0xE4, 0xB8], [0xC0, 0xAF], [0xED, 0xA0, 0x80], [0xF4, 0x90, 0x80, 0x80],
   ]
@@ -32,8 +32,8 @@ struct OrderSamples {
     random = SeededGenerator(seed: seed)
   }
 
-  /// Each letter with a mark as the letter without, and another one with a mark after it: what stands between the letter and its mark then
-  /// divides comparisons that look at composed letters from those that look at their parts.
+  /// Each letter with a mark, as the plain letter followed by another letter with a mark: a text between the letter and its mark in the
+  /// order separates comparisons of composed letters from comparisons of their parts.
   private var partedLetters: [[UInt8]] {
     pieces.compactMap { piece in
       let parts = String(decoding: piece, as: UTF8.self).decomposedStringWithCanonicalMapping.unicodeScalars
@@ -42,7 +42,7 @@ struct OrderSamples {
     }
   }
 
-  /// So many texts: at first the pieces alone.
+  /// Returns this many texts, the first of which are single pieces.
   func made(_ count: Int) -> [[UInt8]] {
     var maker = self
     var texts = Array(([[]] + Self.invalid + pieces + partedLetters).prefix(count))
@@ -65,7 +65,7 @@ struct OrderSamples {
     }
   }
 
-  /// A text that differs from another one by little: most faults show between two such.
+  /// Returns a text that differs slightly from another one, because most faults show between two such texts.
   private mutating func sibling(of text: [UInt8]) -> [UInt8] {
     let string = String(decoding: text, as: UTF8.self)
     return switch below(6) {
@@ -78,6 +78,6 @@ struct OrderSamples {
     }
   }
 
-  /// A number below a limit.
+  /// Returns a random number below a limit.
   private mutating func below(_ limit: Int) -> Int { Int(random.next() % UInt64(limit)) }
 }

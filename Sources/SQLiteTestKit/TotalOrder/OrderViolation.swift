@@ -1,17 +1,17 @@
 public import Foundation
 import SQLiteCore
 
-/// Texts for which a collation is not a total order: as small as the check could make them.
+/// Texts for which a collation is not a total order, as short as the check could make them.
 public struct OrderViolation: Error, Hashable, Sendable {
-  /// A rule of a total order, which the collation breaks.
+  /// A rule of a total order that the collation breaks.
   public enum Rule: String, Hashable, Sendable {
     /// A text is the same as itself.
     case reflexivity
-    /// The answer for two texts the other way round is the opposite one.
+    /// The result for two texts in reverse order is the opposite one.
     case antisymmetry
     /// Texts that are the same as a third text are the same as each other, and they compare alike with any other text.
     case equality
-    /// A text that comes before a second one, which comes before a third one, comes before the third one.
+    /// A text that comes before a second one, which comes before a third one, also comes before the third one.
     case transitivity
   }
 
@@ -19,13 +19,13 @@ public struct OrderViolation: Error, Hashable, Sendable {
   public let rule: Rule
   /// The texts, in the order in which the rule names them: one, two or three.
   public let texts: [[UInt8]]
-  /// The answers of the collation for each pair of the texts: first and second, second and third, first and third; for ``Rule/antisymmetry``,
-  /// first and second, second and first.
+  /// The results of the collation for each pair of the texts: first and second, second and third, first and third; for
+  /// ``Rule/antisymmetry``, first and second, second and first.
   public let answers: [ComparisonResult]
 
-  /// The rule that texts break.
+  /// The violation of a rule by these texts; nil when they break none.
   ///
-  /// - Parameter texts: One for reflexivity, two for antisymmetry, three for the other rules. The result is nil when they break none.
+  /// - Parameter texts: One text for reflexivity, two for antisymmetry, three for the other rules.
   init?(_ texts: [[UInt8]], of collation: Collation) {
     guard let first = texts.first else { return nil }
     self.texts = texts
@@ -47,12 +47,12 @@ public struct OrderViolation: Error, Hashable, Sendable {
     rule = broken
   }
 
-  /// How many bytes the texts have together.
+  /// The total number of bytes in the texts.
   var byteCount: Int { texts.reduce(0) { $0 + $1.count } }
 }
 
 extension OrderViolation.Rule {
-  /// The rule that is broken where the answer for the first and third of three texts does not follow from those for the others; nil where it does.
+  /// The rule that is broken if the result for the first and third text does not follow from the other two results; nil if it does.
   static func broken(_ forward: Int, _ next: Int, _ over: Int) -> Self? {
     if forward == 0 { return over == next ? nil : .equality }
     guard next == 0 || next == forward, over != forward else { return nil }
@@ -61,7 +61,7 @@ extension OrderViolation.Rule {
 }
 
 extension OrderViolation: CustomStringConvertible {
-  /// The rule, the texts with their bytes, and the answers of the collation for them.
+  /// The rule, the texts with their bytes, and the results of the collation for them.
   public var description: String {
     let names = texts.map { bytes in
       "\"\(String(decoding: bytes, as: UTF8.self))\" [\(bytes.map { String($0, radix: 16) }.joined(separator: " "))]"

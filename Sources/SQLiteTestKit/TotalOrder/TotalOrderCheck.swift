@@ -1,10 +1,10 @@
 import Foundation
 public import SQLiteCore
 
-/// Looks for texts for which a collation is not a total order. It needs no SQLite.
+/// Searches for texts for which a collation is not a total order. It does not use SQLite.
 ///
-/// An index made with a collation that is not a total order loses rows: SQLite looks for them where they are not. A check like this belongs to
-/// each collation of yours:
+/// An index made with a collation that is not a total order loses rows, because SQLite looks for them in the wrong place. Write a check
+/// like this for each collation of your own:
 ///
 /// ```swift
 /// @Test func `my order is total`() {
@@ -12,33 +12,33 @@ public import SQLiteCore
 /// }
 /// ```
 ///
-/// The samples and as many made texts are compared, each with each: texts made of the samples' characters and of others, and then texts
-/// that differ from these by little: composed or decomposed, in another case, longer or shorter. One is empty, some hold a NUL, some are not
-/// valid UTF-8. From the answers follows whether they are an order.
+/// The samples and generated texts are compared with each other: texts made from the samples' characters and others, and variants
+/// that differ slightly: composed or decomposed, in another case, longer or shorter. One is empty, some contain a NUL, some are not
+/// valid UTF-8. The results determine whether the collation is an order.
 public struct TotalOrderCheck: Sendable {
-  /// Decides which texts are made: the same seed makes the same ones everywhere.
+  /// The seed of the generated texts: the same seed makes the same texts everywhere.
   public var seed: UInt64
-  /// How many texts are made.
+  /// The number of generated texts.
   private let madeCount: Int
 
-  /// A check.
+  /// A check with generated texts.
   ///
   /// - Parameters:
-  ///   - seed: Decides which texts are made.
-  ///   - madeCount: How many are made. The collation is called about the square of their number.
+  ///   - seed: The seed of the generated texts.
+  ///   - madeCount: The number of generated texts. The collation is called about the square of the number of all texts.
   public init(seed: UInt64 = 1, madeCount: Int = 300) {
     self.seed = seed
     self.madeCount = madeCount
   }
 
-  /// The texts with the fewest bytes that were found for which a collation is not a total order; nil when none were.
+  /// Returns the shortest texts found for which a collation is not a total order; nil when there are none.
   ///
-  /// - Parameter samples: Texts it will have to sort: best those of the column itself.
+  /// - Parameter samples: Texts that the collation will have to sort, best taken from the column itself.
   public func violation(of collation: Collation, among samples: [String] = []) -> OrderViolation? {
     violation(of: collation, amongBytes: samples.map { Array($0.utf8) })
   }
 
-  /// The same for samples that need not be valid UTF-8.
+  /// Does the same for samples that need not be valid UTF-8.
   public func violation(of collation: Collation, amongBytes samples: [[UInt8]]) -> OrderViolation? {
     var seen: Set<[UInt8]> = []
     let made = OrderSamples(samples, seed: seed).made(madeCount)
@@ -48,7 +48,7 @@ public struct TotalOrderCheck: Sendable {
     return found
   }
 
-  /// The shortest violation among texts, which are in the order of their lengths.
+  /// Returns the shortest violation among texts, which are sorted by length.
   private func shortest(_ texts: [[UInt8]], _ collation: Collation) -> OrderViolation? {
     let answers = texts.map { first in texts.map { collation.compare(first, $0).rawValue } }
     var found: OrderViolation?
@@ -61,7 +61,7 @@ public struct TotalOrderCheck: Sendable {
       for other in 0..<place where row[other] != -answers[other][place] { consider([other, place]) }
     }
     if found != nil { return found }
-    // In a total order the number of texts before each decides how any two compare. So most pairs need no third text to be tried.
+    // In a total order, the number of texts before each one determines every comparison. So for most pairs no third text need be tried.
     let ranks = answers.map { row in row.count(where: { $0 > 0 }) }
     for (place, row) in answers.enumerated() {
       for other in texts.indices where row[other] != (ranks[place] - ranks[other]).signum() {
@@ -74,7 +74,7 @@ public struct TotalOrderCheck: Sendable {
     return found
   }
 
-  /// A violation of fewer bytes: this one with some of them taken away; nil where the rest breaks no rule.
+  /// Returns a violation with fewer bytes, made from this one by removing some; nil if the rest breaks no rule.
   private func smaller(than violation: OrderViolation, _ collation: Collation) -> OrderViolation? {
     for (place, text) in violation.texts.enumerated() {
       for length in [text.count / 2, 4, 3, 2, 1] where length > 0 && length <= text.count {

@@ -2,8 +2,8 @@ public import SQLiteCalls
 public import SQLiteCore
 import SQLiteStorage
 
-/// A virtual file system for tests: it stands before another one, keeps a log of what SQLite does with files, and lets chosen operations fail,
-/// take long, be torn or be lost.
+/// A virtual file system for tests, on top of another one: it logs SQLite's file operations, and makes chosen operations fail,
+/// be delayed, torn or lost.
 ///
 /// ```swift
 /// let vfs = try FaultInjectingVFS(on: Sqlite3Wrapper()) { operation in
@@ -11,11 +11,11 @@ import SQLiteStorage
 /// }
 /// let connection = try Connection(vfs.location(path), on: Sqlite3Wrapper())
 /// ```
-/// It is registered with SQLite under a name of its own, never as the default one, and unregistered when it is released. It is used by every
-/// connection that was opened at a ``location(_:)``, from whatever thread; a file that is open then keeps what SQLite needs of it. No page is
-/// given mapped into memory, so that every read and write is seen. <https://sqlite.org/vfs.html>
+/// It is registered with SQLite under a name of its own, never as the default, and unregistered when it is released. It is used by every
+/// connection that was opened at a ``location(_:)``, on any thread; a file that is open then keeps what SQLite needs of it. Pages are never
+/// memory-mapped, so that every read and write is seen. <https://sqlite.org/vfs.html>
 public final class FaultInjectingVFS: Sendable {
-  /// Decides what becomes of an operation; nil performs it as SQLite asked. The closure must not use a connection of this file system.
+  /// Returns the fault for an operation; nil to perform it as SQLite requested. The closure must not use a connection of this file system.
   public typealias Decide = @Sendable (FileOperation) -> FileFault?
 
   /// The name under which it is registered with SQLite.
@@ -23,17 +23,17 @@ public final class FaultInjectingVFS: Sendable {
   private let log: Locked<Log>
   private let shim: FileSystemShim
 
-  /// The operations that are kept, how many there were, and how many bytes of writes are kept.
+  /// The kept operations, the number of all operations, and the number of kept bytes of writes.
   private typealias Log = (operations: [FileOperation], count: Int, byteCount: Int)
 
-  /// A file system before another one.
+  /// A file system on top of another one.
   ///
   /// - Parameters:
-  ///   - inner: The name of the one behind; nil for the default one.
-  ///   - limit: How many operations the log keeps, the first ones.
-  ///   - byteLimit: How many bytes of writes the log keeps, the first ones; 0 unless given. ``PowerLoss`` needs them.
+  ///   - inner: The name of the underlying file system; nil for the default.
+  ///   - limit: The greatest number of operations in the log, which keeps the first ones.
+  ///   - byteLimit: The greatest number of bytes of writes in the log, which keeps the first ones; 0 by default. ``PowerLoss`` needs them.
   ///   - wrapper: The library.
-  ///   - decide: Decides what becomes of each operation.
+  ///   - decide: Returns the fault for each operation.
   /// - Throws: ``SQLiteError`` when there is no such file system, or it cannot be registered.
   ///
   /// The C function is `sqlite3_vfs_register`: <https://sqlite.org/c3ref/vfs_find.html>
@@ -72,19 +72,19 @@ public final class FaultInjectingVFS: Sendable {
 
   deinit { shim.retire() }
 
-  /// The operations of SQLite on files, in order, as far as the log goes.
+  /// SQLite's file operations, in order, up to the limit of the log.
   public var operations: [FileOperation] { log.withLock { $0.operations } }
 
-  /// How many operations there were, kept or not.
+  /// The number of operations, kept or not.
   public var operationCount: Int { log.withLock { $0.count } }
 
-  /// Forgets the operations, and begins to count again.
+  /// Removes the operations, and counts from 1 again.
   public func removeAll() { log.withLock { $0 = ([], 0, 0) } }
 
   /// The location of a file that is opened through this file system.
   public func location(_ path: String) -> Connection.Location { .uri(SQL.fileURI(path: path) + "?vfs=" + name) }
 
-  /// Performs an operation in the way that was decided.
+  /// Performs an operation with the chosen fault.
   private static func perform(_ fault: FileFault?, _ call: FileCall, _ forward: (Int?) -> Int32) -> Int32 {
     switch fault {
     case nil: return forward(nil)
@@ -101,7 +101,7 @@ public final class FaultInjectingVFS: Sendable {
   }
 }
 
-/// Makes a file system of Swift before another one, and registers it under a name that no other one has.
+/// Makes a file system in Swift on top of another one, and registers it under a unique name.
 func registered<System: FileSystemInSwift>(_ kind: String, before inner: String?, _ make: (_ name: String) -> System?) throws(SQLiteError)
   -> System
 {

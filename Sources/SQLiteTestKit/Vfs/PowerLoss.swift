@@ -2,30 +2,30 @@ import Foundation
 import SQLiteCalls
 public import SQLiteCore
 
-/// The content of a disk after the power was lost: replays the log of a ``FaultInjectingVFS`` up to some operation.
+/// The content of a disk after a power loss: replays the log of a ``FaultInjectingVFS`` up to some operation.
 ///
-/// Bytes that were written before a sync of their file are there for good. Of later writes the disk may have any part: a sector of one, and its neighbour
-/// not. A deleted file is gone when its folder was synced along with the delete, as SQLite asks for where it matters, and a file that was never synced may
-/// not be there.
+/// Bytes that were written before a sync of their file are durable. The disk may have any part of later writes: one sector, but not its
+/// neighbor. A deleted file is gone if its folder was synced along with the delete, which SQLite requests where it matters, and a file that
+/// was never synced may not exist.
 public struct PowerLoss: Sendable {
   /// The fate of writes that were not synced.
   public enum Unsynced: Hashable, Sendable {
-    /// They are all lost.
+    /// All are lost.
     case lost
-    /// They are all there.
+    /// All are kept.
     case kept
-    /// Of each write some sectors of 512 bytes are there and others are not, chosen by a seed.
+    /// Of each write, some sectors of 512 bytes are kept and others are not, chosen by a seed.
     case torn(seed: UInt64)
   }
 
   private let before: [String: [UInt8]]
   private let operations: [FileOperation]
 
-  /// A log, and the files as they were before it.
+  /// A power loss with a log, and the files as they were before it.
   ///
   /// - Parameters:
   ///   - operations: The log; the writes in it must have their bytes.
-  ///   - before: The bytes of each file by its path, as they were on the disk for good.
+  ///   - before: The durable bytes of each file, by its path.
   /// - Throws: ``SQLiteError`` with SQLITE_MISUSE when bytes of a write are missing.
   public init(_ operations: [FileOperation], before: [String: [UInt8]]) throws(SQLiteError) {
     if let write = operations.first(where: { $0.kind == .write && $0.bytes == nil }) {
@@ -34,10 +34,10 @@ public struct PowerLoss: Sendable {
     (self.before, self.operations) = (before, operations)
   }
 
-  /// How many moments there are: before the first operation that changes something, and after each.
+  /// The number of moments: before the first operation that changes or syncs a file, and after each such operation.
   public var count: Int { operations.count { $0.changesFile || $0.kind == .sync } + 1 }
 
-  /// The files that are on the disk when the power is lost after so many operations that change or sync something.
+  /// Returns the files on the disk when the power is lost after this many operations that change or sync a file.
   public func files(after count: Int, unsynced: Unsynced) -> [String: [UInt8]] {
     var disk = before.mapValues { DiskFile(durable: $0) }
     let changes = operations.lazy.filter { $0.changesFile || $0.kind == .sync }.prefix(count)
@@ -50,9 +50,9 @@ public struct PowerLoss: Sendable {
     }
   }
 
-  /// Puts these files where they were, and removes the other files of `before` and of the log: for two databases that one transaction changes. Their
-  /// journals name the super-journal by its whole path, and elsewhere SQLite would take it for gone, and the transaction for done. No process may have the
-  /// files open.
+  /// Writes these files to their paths, and removes the other files of `before` and of the log: for two databases that one transaction
+  /// changes. Their journals name the super-journal by its full path; elsewhere SQLite would consider it gone, and the transaction
+  /// committed. No process may have the files open.
   ///
   /// - Throws: The errors of writing and removing files.
   public func restore(after count: Int, unsynced: Unsynced) throws {
@@ -75,9 +75,9 @@ public struct PowerLoss: Sendable {
   }
 }
 
-/// One file of a disk that may lose power.
+/// A file of a disk that may lose power.
 private struct DiskFile {
-  /// The bytes that are there for good; nil when the file may not be there.
+  /// The durable bytes; nil when the file may not exist.
   var durable: [UInt8]?
   /// The writes, truncates and deletes since the last sync.
   var changes: [FileOperation] = []
@@ -87,9 +87,9 @@ private struct DiskFile {
     changes = []
   }
 
-  /// The bytes that are left of the file; nil when it is not there.
+  /// Returns the remaining bytes of the file; nil when it does not exist.
   ///
-  /// - Parameter remains: Whether a change is on the disk; of a write it is asked for each sector.
+  /// - Parameter remains: Returns whether a change is on the disk; for a write it is called for each sector.
   func left(where remains: () -> Bool) -> [UInt8]? {
     var left = durable
     for change in changes {
@@ -97,7 +97,7 @@ private struct DiskFile {
       switch change.kind {
       case .truncate: if remains() { left.resize(to: offset) }
       case .delete:
-        guard remains() else { return left }  // later writes are in another file of this name
+        guard remains() else { return left }  // later writes are in another file with this name
         left = nil
       default:
         let bytes = change.bytes?.prefix(change.doneByteCount ?? 0) ?? []
@@ -117,7 +117,7 @@ private struct DiskFile {
 }
 
 extension [UInt8]? {
-  /// Cuts the bytes to a size, or adds zeros up to it.
+  /// Truncates the bytes to a size, or adds zeros up to it.
   fileprivate mutating func resize(to size: Int) {
     var bytes = take() ?? []
     bytes.removeLast(Swift.max(0, bytes.count - size))

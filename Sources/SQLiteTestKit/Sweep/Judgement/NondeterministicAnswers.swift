@@ -1,9 +1,9 @@
 import Foundation
 
-/// Compares answers that are not the same after each run without faults, such as one with a UUID: by the parts that are, and of the others by whether they
-/// are there and hold something.
+/// Compares results that differ between runs without faults, such as one with a UUID. Parts that are always the same are compared by value;
+/// for the other parts only their presence, and whether they are empty, is compared.
 struct NondeterministicAnswers {
-  /// The answers of the runs without faults.
+  /// The results of the runs without faults.
   private(set) var samples: [Any] = []
   /// The parts that differ from run to run, such as `id` or `cards[1].id`; the whole is called `it`.
   private(set) var parts: [String] = []
@@ -14,10 +14,10 @@ struct NondeterministicAnswers {
     _ = Self.difference(of: samples[0], from: samples, at: "it") { parts.append($0) }
   }
 
-  /// Whether some part differs from run to run.
+  /// Whether any part differs from run to run.
   var isNondeterministic: Bool { !parts.isEmpty }
 
-  /// The part of an answer that is not as in the runs without faults; nil when there is none.
+  /// The path of a part that differs from the runs without faults; nil when there is none.
   func difference(of answer: Any) -> String? { Self.difference(of: answer, from: samples, at: "it") { _ in } }
 
   private static func difference(of run: Any, from clean: [Any], at path: String, _ note: (String) -> Void) -> String? {
@@ -44,7 +44,8 @@ struct NondeterministicAnswers {
     return nil
   }
 
-  /// Whether a value is looked at by its parts: those of the system's modules are wholes, for the bytes of a UUID may be equal by chance.
+  /// Whether a value is compared part by part. Types of the system's modules are compared as wholes: bytes of two UUIDs may be equal by
+  /// chance.
   private static func hasParts(_ value: Any, _ mirror: Mirror) -> Bool {
     switch mirror.displayStyle {
     case .tuple, .collection, .optional: return true
@@ -60,7 +61,7 @@ struct NondeterministicAnswers {
     return path == "it" ? label : "\(path).\(label)"
   }
 
-  /// Some facts about a value without the value: its type, and whether it holds something.
+  /// A summary of a value that leaves out the value itself: its type, and whether it is empty.
   private static func trait(of value: Any) -> String {
     let type = "\(type(of: value))"
     switch value {
@@ -79,7 +80,7 @@ struct NondeterministicAnswers {
 
   private static func isZero<Number: Numeric>(_ number: Number) -> Bool { number == 0 }
 
-  /// Whether two values of any types are the same; nil when that cannot be said.
+  /// Whether two values of any types are the same; nil when they cannot be compared.
   static func areSame(_ one: Any, _ other: Any) -> Bool? {
     if let one = one as? any Equatable { return isEqual(one, other) }
     let mirrors = (Mirror(reflecting: one), Mirror(reflecting: other))
@@ -93,6 +94,5 @@ struct NondeterministicAnswers {
 }
 
 extension Mirror {
-  /// The names of its parts.
   fileprivate var names: [String?] { children.map(\.label) }
 }

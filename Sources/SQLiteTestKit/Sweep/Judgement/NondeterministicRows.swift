@@ -1,5 +1,5 @@
-/// Rows that differ between runs without faults: they hold a time, or a key that is made up. They are compared by what does not: how many there are,
-/// the other columns, and of a column that differs how many values are new and of which kinds they are.
+/// Rows that differ between runs without faults, because they hold a time or a generated key. The comparison covers what stays the same:
+/// the number of rows and the other columns; for a column that differs, the number of new values and the kinds of all values.
 struct NondeterministicRows {
   /// A table before and after a run.
   struct Change {
@@ -7,16 +7,16 @@ struct NondeterministicRows {
     let after: DatabaseState.Rows
   }
 
-  /// Databases by number, before and after, of each run without faults.
+  /// For each run without faults, its databases before and after, by number.
   private var samples: [[Int: (before: DatabaseState, after: DatabaseState)]] = []
 
-  /// Whether tables that differ are looked at.
+  /// Whether tables that differ are compared at all.
   var isCompared = true
 
-  /// By the number of a database: the tables that are not the same after each run without faults, each with its changes.
+  /// The tables that differ between runs without faults, each with its changes, by the number of the database.
   private var tables: [Int: [String: [Change]]] = [:]
 
-  /// Takes in what a run without faults made of its databases.
+  /// Adds the databases of a run without faults, before and after.
   mutating func add(_ sample: [Int: (before: DatabaseState, after: DatabaseState)]) {
     samples.append(sample)
     for database in Set(samples.flatMap(\.keys)) { tables[database] = changes(in: database) }
@@ -32,11 +32,12 @@ struct NondeterministicRows {
     return found
   }
 
-  /// How a database differs from what it is after a run without faults, or from what that had committed; nil when it does not.
+  /// Compares a database with its state after a run without faults, or with a state that such a run committed; nil when there is no
+  /// difference.
   ///
   /// - Parameters:
-  ///   - expected: What it is compared with.
-  ///   - isAfter: Whether that is the state at the end, which all runs without faults tell of.
+  ///   - expected: The state to compare with.
+  ///   - isAfter: Whether that is the final state, which is known from every run without faults.
   func difference(
     of state: DatabaseState, before: DatabaseState, from expected: DatabaseState, in database: Int, isAfter: Bool = true,
     isStrict: Bool = true
@@ -55,7 +56,7 @@ struct NondeterministicRows {
       if let difference = Self.difference(of: run(name), from: wanted, differing: Self.columns(changes), name) { return difference }
     }
     guard isAfter else { return nil }
-    // A key that is made up and noted twice is the same key, whatever it is.
+    // A generated key that is stored twice is the same key, whatever its value.
     var firsts: [[Set<UInt64>]: (keys: Set<UInt64>, place: String)] = [:]
     for (name, changes) in differing.sorted(by: { $0.key < $1.key }) {
       for column in Self.columns(changes) {
@@ -87,7 +88,7 @@ struct NondeterministicRows {
     }
   }
 
-  /// The columns that hold other values after each run without faults, in order.
+  /// The columns whose values differ between runs without faults, in order.
   private static func columns(_ changes: [Change]) -> [Int] {
     guard let first = changes.first?.after else { return [] }
     return first.columns.indices.filter { column in
@@ -136,20 +137,20 @@ extension NondeterministicRows.Change {
     }
   }
 
-  /// Those of them that may be UUIDs.
+  /// The new values of a column that may be UUIDs.
   fileprivate func newKeys(in column: Int) -> Set<UInt64> {
     Set((new(in: column) ?? []).filter { $0 & 7 == DatabaseState.Rows.ofUUID })
   }
 }
 
 extension DatabaseState.Rows {
-  /// The numbers that stand for the values of a column; nil where they were not kept.
+  /// The hashes that stand for the values of a column; nil where they were not kept.
   fileprivate func values(of column: Int) -> [UInt64]? {
     guard let values, columns.indices.contains(column) else { return count == 0 ? [] : nil }
     return stride(from: column, to: values.count, by: columns.count).map { values[$0] }
   }
 
-  /// A sum of rows of these columns, in any order.
+  /// A sum over the rows of these columns that does not depend on the order of the rows.
   fileprivate func sum(of places: [Int]) -> UInt64? {
     guard let values, !columns.isEmpty else { return count == 0 ? 0 : nil }
     return stride(from: 0, to: values.count, by: columns.count).reduce(0) { sum, row in
@@ -157,7 +158,7 @@ extension DatabaseState.Rows {
     }
   }
 
-  /// How many values of each kind a column holds.
+  /// The number of values of each kind in a column.
   fileprivate func kinds(of column: Int) -> [UInt64: Int]? {
     values(of: column).map { values in values.reduce(into: [:]) { $0[$1 & 7, default: 0] += 1 } }
   }

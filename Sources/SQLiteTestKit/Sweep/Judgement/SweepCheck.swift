@@ -1,24 +1,24 @@
-/// The checks of a sweep. Each can be skipped, to see which faults it alone finds.
+/// The checks of a sweep. Each can be skipped, which shows the faults that it alone finds.
 package enum SweepCheck: String, CaseIterable, Sendable {
-  /// Handles that are open, and misuses.
+  /// Open handles, and misuses.
   case handles
-  /// The answers of the operation.
+  /// The results of the operation.
   case answers
   /// The rows of databases.
   case rows
-  /// Differences between runs without faults, in rows and in answers.
+  /// Differences between runs without faults, in rows and in results.
   case differing
-  /// Transactions, locks and damage that are left.
+  /// Leftover transactions, locks and damage.
   case leftovers
-  /// Calls without end.
+  /// Runs that never stop making calls.
   case endless
-  /// Problems although nothing failed, and search tables.
+  /// Problems of a run in which nothing failed, and search tables.
   case clean
-  /// Settings of connections that live on.
+  /// Settings of connections that outlive the operation.
   case settings
-  /// The second try, without faults.
+  /// The second try, which runs without faults.
   case again
-  /// That a run fails several times before the second try.
+  /// Several failing tries before the second try.
   case often
   /// The world outside the databases.
   case observing

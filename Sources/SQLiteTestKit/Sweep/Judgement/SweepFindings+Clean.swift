@@ -1,6 +1,6 @@
 /// Findings in runs without faults.
 extension SweepFindings {
-  /// Problems that the run without faults leaves, although nothing failed.
+  /// The problems that the run without faults leaves, although nothing failed.
   static func wrongWithoutFaults(_ run: SweepRun) -> [String] {
     let databases = (run.databases?.databases ?? []).flatMap { database -> [String] in
       guard let after = database.after else { return [] }
@@ -19,7 +19,7 @@ extension SweepFindings {
     return databases + settings
   }
 
-  /// Settings of connections that outlive the operation which a run, in which one call failed once, has left neither as before nor as after.
+  /// The settings of surviving connections that a run with a single failed call left neither as before nor as after.
   static func settings(_ run: SweepRun, _ clean: SweepRun, hasFinished: Bool) -> [String] {
     guard run.point?.mode == .once else { return [] }
     return pairsOfKept(run, clean).flatMap { kept, there -> [String] in
@@ -30,13 +30,13 @@ extension SweepFindings {
     }
   }
 
-  /// The connections of two runs that outlive the operation; none where there are not as many.
+  /// The connections of two runs that outlive the operation, in pairs; none when their numbers differ.
   private static func pairsOfKept(_ run: SweepRun, _ clean: SweepRun) -> [(KeptConnection, KeptConnection)] {
     let (kept, there) = (run.databases?.kept ?? [], clean.databases?.kept ?? [])
     return kept.count == there.count ? Array(zip(kept, there)) : []
   }
 
-  /// How the calls of two runs without faults differ. Their order alone is no difference.
+  /// The difference between the calls of two runs without faults. A different order alone does not count.
   static func otherCalls(_ one: SweepRun, _ other: SweepRun) -> [String] {
     if one.calls.elementsEqual(other.calls, by: { $0.isPlainlySame(as: $1) }) { return [] }
     func counts(_ run: SweepRun) -> [String: Int] { run.calls.reduce(into: [:]) { $0[$1.kind, default: 0] += 1 } }
@@ -55,7 +55,7 @@ extension SweepFindings {
     return ["two runs without faults differ: \(told.joined(separator: "; ")); \(advice)"]
   }
 
-  /// The states before and after a run without faults of the databases of the first one, by their numbers.
+  /// The states before and after a run without faults, by the numbers that the databases have in the first such run.
   static func changes(of run: SweepRun, as first: SweepRun) -> [Int: (before: DatabaseState, after: DatabaseState)] {
     var changes: [Int: (before: DatabaseState, after: DatabaseState)] = [:]
     for (number, here, _) in pairs(run, first) {
@@ -67,10 +67,11 @@ extension SweepFindings {
     return changes
   }
 
-  /// The number by which the TEMP tables of a connection are known where databases are: none of theirs.
+  /// The number that stands for the TEMP tables of a connection among the numbers of databases; it is negative, so it is never a
+  /// database's.
   static func numberOfTemporary(_ place: Int) -> Int { -1 - place }
 
-  /// How the TEMP tables of connections that outlive the operation differ from those after a run without faults.
+  /// The differences between the TEMP tables of surviving connections and those tables after a run without faults.
   static func temporary(_ run: SweepRun, _ clean: SweepRun, _ rows: NondeterministicRows) -> [String] {
     pairsOfKept(run, clean).enumerated().compactMap { place, pair in
       guard let before = pair.0.before.temporary, let after = pair.0.after?.temporary, let wanted = pair.1.after?.temporary else {

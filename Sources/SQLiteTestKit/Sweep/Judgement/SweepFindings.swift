@@ -1,15 +1,15 @@
 import SQLiteCore
 
-/// The findings about a run, apart from those about its answer.
+/// The findings about a run, apart from findings about its result.
 enum SweepFindings {
   static let stillOpen = "still open: "
   static let isNeither = " is neither as before nor as after"
   static let isObservedHalfDone = isNeither + ": it "
-  /// How the databases of a run that finished differ from those of the run without faults.
+  /// The differences between the databases of a run that finished and those databases after the run without faults.
   static func changed(_ run: SweepRun, from clean: SweepRun, _ rows: NondeterministicRows, _ observed: NondeterministicAnswers) -> [String]
   {
     let pairs = pairs(run, clean)
-    // A private database that went with its connection counts only where no other database outlives the operation.
+    // A private database that closed with its connection counts only if no other database outlives the operation.
     let isOutlived = pairs.contains { !$0.there.isGone }
     let outside = run.observation.flatMap { seen in seen.difference(from: observed).map { "\(seen.name) \($0)" } }
     return (outside.map { [$0] } ?? [])
@@ -27,8 +27,8 @@ enum SweepFindings {
       } + temporary(run, clean, rows)
   }
 
-  /// Which databases a run that threw has left neither as they were before nor as the run without faults leaves them; or, when there are none,
-  /// that it has left one database as before and another one as after.
+  /// The databases that a run that threw has left neither as before nor as the run without faults leaves them. When there are none: the
+  /// finding that one database is as before and another as after.
   static func halfDone(
     _ run: SweepRun, _ clean: SweepRun, _ rows: NondeterministicRows, _ observed: NondeterministicAnswers, everyCommit: Bool
   )
@@ -74,7 +74,7 @@ enum SweepFindings {
     return ["half was done: \(after) is as after, \(before) as before"]
   }
 
-  /// Whether the first try of a run left all databases together as one of the commits did that the run without faults made on its way.
+  /// Whether the first try of a run left all databases together as they were after one of the commits of the run without faults.
   static func stopsAtCommit(_ run: SweepRun, _ control: SweepRun, _ rows: NondeterministicRows) -> Bool {
     let pairs = pairs(run, control, ofFirstTry: true)
     return control.course.states.contains { states in
@@ -85,10 +85,10 @@ enum SweepFindings {
     }
   }
 
-  /// Whether a commit that was reported as failed was done: code that waits for the commit has not yet taken the steps that follow it.
+  /// Whether a commit that was reported as failed was in fact done: code that waits for the commit has not taken the following steps yet.
   private static func isDoneAlthoughReported(_ run: SweepRun) -> Bool { run.faults.injected.first?.form == .done }
 
-  /// The finding about a search table whose index is out of step, unless that is so before or after the run without faults.
+  /// The finding about a search table whose index is out of step, unless it already is before or after the run without faults.
   private static func stale(_ state: DatabaseState, _ here: SweptDatabase, _ there: SweptDatabase) -> String? {
     let known = (there.after?.staleSearchTables ?? []).union(there.before.staleSearchTables)
     return state.staleSearchTables.subtracting(known).min().map {
@@ -96,7 +96,8 @@ enum SweepFindings {
     }
   }
 
-  /// The databases of two runs in pairs: files of the same path or name, and then the rest in the order of opening, files and private ones apart.
+  /// The databases of two runs in pairs: files by path, then by name; then the rest in the order of opening, files and private databases
+  /// apart.
   static func pairs(_ run: SweepRun, _ clean: SweepRun, ofFirstTry: Bool = false)
     -> [(number: Int, here: SweptDatabase?, there: SweptDatabase)]
   {

@@ -2,7 +2,7 @@ extension SweepObservation {
   /// Whether nothing has changed.
   var isAsBefore: Bool { before.flatMap { one in after.flatMap { NondeterministicAnswers.areSame(one, $0) } } ?? false }
 
-  /// How it differs from what runs without faults left; nil when it does not.
+  /// The difference from what the runs without faults left; nil when there is none.
   func difference(from clean: NondeterministicAnswers) -> String? {
     guard let after, let wanted = clean.samples.first, clean.difference(of: after) != nil else { return nil }
     return "is \(shown(after)), not \(shown(wanted))"

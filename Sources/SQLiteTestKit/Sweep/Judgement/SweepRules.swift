@@ -1,15 +1,15 @@
-/// The rules by which the runs of a sweep are judged.
+/// The rules for judging the runs of a sweep.
 struct SweepRules<Value> {
   var check: (Result<Value, any Error>) throws -> String?
-  /// Decides whether two answers are the same; nil where that is left to their type.
+  /// Compares two results; nil to use the equality of their type.
   var areSame: ((Value, Value) throws -> Bool)?
-  /// Decides whether the operation reported a failure without throwing; nil where it only throws.
+  /// Returns whether the operation reported a failure without throwing; nil when it reports only by throwing.
   var witness: ((Value) -> Bool)?
-  /// The calls whose failure may be swallowed.
+  /// Predicates for the calls whose failure may be swallowed.
   var tolerated: [(InjectedFault) -> Bool] = []
   var everyCommitIsFine = false
-  /// Whether the preparation makes something that lives longer than the operation.
+  /// Whether the preparation makes a stage that outlives the operation.
   var hasStage = false
-  /// The checks that are not made.
+  /// The checks to leave out.
   var skippedChecks: Set<SweepCheck> = []
 }

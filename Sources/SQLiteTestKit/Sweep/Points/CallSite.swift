@@ -4,10 +4,10 @@ import SQLiteCore
 import Runtime
 #endif
 
-/// The place in the code under test that makes a call: recorded at little cost, and looked up only for a finding.
+/// The place in the code under test that makes a call. Recording it is cheap; the source line is looked up only for a finding.
 struct CallSite {
-  /// A number for the place where this is called: the same for the same return addresses on the stack. How often an address occurs there, in a
-  /// recursion, makes no difference. Computing it takes some ten microseconds.
+  /// A number for the current place in the code: the same for the same set of return addresses on the stack, so that the depth of a
+  /// recursion makes no difference. Computing it takes some ten microseconds.
   static var address: UInt {
     var hasher = Hasher()
     for address in Set(Thread.callStackReturnAddresses.map(\.uintValue)).sorted() { hasher.combine(address) }
@@ -15,10 +15,10 @@ struct CallSite {
   }
 
   #if os(Linux) && canImport(Runtime)
-  /// The innermost 30 frames, a few at a time: finding the line of one takes milliseconds, and the outer ones are seldom needed.
+  /// The innermost 30 frames, a few at a time: finding the line of one takes milliseconds, and the outer frames are seldom needed.
   private let frames: [Backtrace]
 
-  /// The place where this is called; nil when the stack cannot be read.
+  /// The current place in the code; nil when the stack cannot be read.
   static func here() -> CallSite? {
     try? CallSite(
       frames: stride(from: 0, to: 30, by: 5).map { offset in
@@ -26,10 +26,10 @@ struct CallSite {
       })
   }
 
-  /// A key that is equal for two calls of the same place.
+  /// A key that is equal for two calls from the same place.
   var key: [String] { frames.flatMap(\.frames).map(\.description) }
 
-  /// The innermost line of code that is not this package's own, such as `Stars.swift:14`; nil without debug information.
+  /// The innermost line of code outside this package, such as `Stars.swift:14`; nil without debug information.
   var text: String? {
     for few in frames {
       let locations = few.symbolicated(with: Self.images)?.frames.lazy.compactMap { $0.symbol?.sourceLocation }
@@ -40,7 +40,7 @@ struct CallSite {
 
   private static func isUsers(_ location: SymbolicatedBacktrace.SourceLocation) -> Bool {
     location.line > 0 && location.path.hasSuffix(".swift") && !location.path.hasPrefix(sources)
-      && !["/swift/stdlib/", "@__swiftmacro"].contains { location.path.contains($0) }  // an expanded macro is in no file that one can open
+      && !["/swift/stdlib/", "@__swiftmacro"].contains { location.path.contains($0) }  // an expanded macro has no file to open
   }
 
   private static let images = ImageMap.capture()

@@ -1,5 +1,5 @@
-/// The points of a sweep, each with its place: the C function, its SQL, where in the code it is called, the code and what is left behind. A loop makes
-/// a thousand points of a place, and one of them mostly shows what there is to see.
+/// The points of a sweep, each with its place: the C function, its SQL, the calling line, the code and the state that is left behind. A
+/// loop makes a thousand points of one place, and one of them mostly shows all there is to see.
 struct PlacedPoints {
   private struct Site: Hashable {
     let kind: String
@@ -13,9 +13,9 @@ struct PlacedPoints {
 
   /// A statement, or a function that runs none, and the state that its failure leaves behind.
   private struct Stratum: Hashable {
-    /// The number of the statement; nil for none.
+    /// The number of the statement; nil for a function that runs none.
     let essence: UInt64?
-    /// The function where it runs no statement.
+    /// The function, if it runs no statement.
     let function: Sqlite3Call?
     let form: FaultForm
     let endsTransaction: Bool
@@ -29,18 +29,19 @@ struct PlacedPoints {
   }
 
   private(set) var points: [FaultSweepReport.Point] = []
-  /// By point: the number of its place, counted from 0.
+  /// The number of each point's place, counted from 0.
   private var places: [Int] = []
-  /// By place: the number of its call in the code. Both are numbered in the order in which they come.
+  /// The number of each place's call site. Places and sites are numbered in the order in which they are found.
   private(set) var sites: [Int] = []
-  /// By place: the number of its stratum.
+  /// The number of each place's stratum.
   private(set) var strata: [Int] = []
   private var bySite: [Site: Int] = [:]
   private var byStratum: [Stratum: Int] = [:]
   private var byPlace: [Place: Int] = [:]
   private var counts: [String: Int] = [:]
 
-  /// Adds the points of a call: each of its faults in each mode. A call is known again by what it is, and how many of its kind came before.
+  /// Adds the points of a call: each of its faults in each mode. A call is identified by its kind and the number of earlier calls of that
+  /// kind.
   mutating func add(_ call: FailableCall, _ faults: [PlausibleFault], _ modes: [FaultSweepReport.Mode]) {
     let (site, kind) = (site(of: call), call.kind)
     let nth = counts[kind, default: 0] + 1
@@ -63,7 +64,7 @@ struct PlacedPoints {
     }
   }
 
-  /// The number of a call in the code.
+  /// The number of a call's site.
   mutating func site(of call: FailableCall) -> Int {
     let next = bySite.count
     return bySite.kept(Site(kind: call.kind, address: call.address), next)
@@ -74,6 +75,6 @@ struct PlacedPoints {
     zip(points, places).reduce(into: Array(repeating: [], count: sites.count)) { $0[$1.1].append($1.0) }
   }
 
-  /// How many places some points belong to.
+  /// The number of places that the points belong to.
   func places(of numbers: [Int]) -> Int { Set(numbers.map { places[$0 - 1] }).count }
 }

@@ -1,8 +1,8 @@
 import SQLiteCalls
 
 extension FaultSweepReport {
-  /// The end of each code that was injected: the errors that were thrown, to be read over, and calls whose failure left no trace. A line for each, in
-  /// columns of spaces; empty when nothing failed.
+  /// A table of what became of each injected code: the errors that were thrown, and calls whose failure left no trace. One line each, in
+  /// columns padded with spaces; empty when nothing failed.
   var errors: String {
     let ends = rows.compactMap { row -> (code: String, error: String)? in
       guard let point = row.point, let fault = row.fault, row.thrown != nil || row.problems.isEmpty else { return nil }

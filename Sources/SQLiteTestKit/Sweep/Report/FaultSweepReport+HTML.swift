@@ -1,8 +1,8 @@
 import SQLiteCalls
 
 extension FaultSweepReport {
-  /// The report as one HTML file that needs no other and no network: what was found; a map with a line for each call, a column for each code and a square for
-  /// each run; and the table of all runs, which can be filtered.
+  /// The report as one self-contained HTML file that needs no network: the findings; a map with a line for each call, a column for each
+  /// code and a square for each run; and a table of all runs with filters.
   ///
   /// - Parameter title: What was swept.
   public func html(title: String = "Fault sweep") -> String {
@@ -51,7 +51,7 @@ extension FaultSweepReport {
     return "<h2>What was found</h2>\n<ol class=\"findings\">\n\(lines.joined(separator: "\n"))\n</ol>"
   }
 
-  /// The number of a point as a link to its run.
+  /// The text with each point number turned into a link to its run.
   private func links(_ text: String) -> String { text.replacing(/\.only\((\d+)\)/) { ".only(<a href=\"#p\($0.1)\">\($0.1)</a>)" } }
 
   /// A line for each call, a column for each code that was tried, and in each cell a square for each run.
@@ -89,13 +89,13 @@ extension FaultSweepReport {
     return "\(shown)\n<details>\(summary)\n\(table(folded))\n</details>"
   }
 
-  /// Whether a call asks for the schema or a setting, as this package does, and nothing was found there.
+  /// Whether a call reads the schema or a setting, as this package does, and none of its runs has a problem.
   private func isLookUp(_ rows: [Row]) -> Bool {
     guard let sql = rows.lazy.compactMap({ $0.fault?.sql }).first else { return false }
     return rows.allSatisfy(\.problems.isEmpty) && StatementText.asksForSchema(sql)
   }
 
-  /// Such as `FULL`.
+  /// A short name for a code, such as `FULL`.
   private func name(of code: ResultCode) -> String { (code.name ?? "\(code.rawValue)").replacing("SQLITE_", with: "") }
 
   private func kind(_ row: Row) -> String { !row.problems.isEmpty ? "problem" : row.thrown == nil ? "finished" : "threw" }
@@ -112,7 +112,7 @@ extension FaultSweepReport {
 
 }
 
-/// A text as HTML shows it, in an element or an attribute.
+/// Text escaped for use in an HTML element or attribute.
 func escapedHTML(_ text: String) -> String {
   [("&", "&amp;"), ("<", "&lt;"), (">", "&gt;"), ("\"", "&quot;")].reduce(text) { $0.replacing($1.0, with: $1.1) }
 }

@@ -1,23 +1,23 @@
 import SQLiteCore
 
-/// Where a sweep is made.
+/// The test and the source line that make a sweep.
 struct SweepOrigin: Hashable, Codable, Sendable {
-  /// The test with its suite and arguments, where one runs.
+  /// The test with its suite and arguments; nil outside a test.
   var test: String?
-  /// The file and the line of `run()`.
+  /// The file that calls `run()`; `line` is the line of the call.
   var file: String?
   var line: Int?
 
-  /// Such as `StarTests/adds() (StarTests.swift:14)`; nil when nothing is known.
+  /// The origin as text, such as `StarTests/adds() (StarTests.swift:14)`; nil when nothing is known.
   var text: String? {
     let place = file.map { $0.folderAndName.name + (line.map { ":\($0)" } ?? "") }
     guard let test else { return place }
-    // A test is known by its place as well, which is said but once.
+    // The name of a test includes its place too, which is to be printed only once.
     let name = test.split(separator: "/").prefix { !$0.contains(".swift:") }.joined(separator: "/")
     return place.map { "\(name) (\($0))" } ?? name
   }
 
-  /// As much of it as the name of a file can hold.
+  /// The text as a file name, cut to 120 bytes.
   var fileName: String {
     let words = (text ?? "sweep").split { !$0.isLetter && !$0.isNumber }
     return words.joined(separator: "-").prefix(utf8Count: 120)

@@ -1,4 +1,4 @@
-/// How the page of a sweep looks, and how its table is filtered.
+/// The layout of a sweep's page, and the script that filters its table.
 enum SweepPage {
   /// A page with a heading, and a verdict under it.
   static func html(_ title: String, isClean: Bool, _ verdict: String, _ body: String) -> String {
@@ -46,7 +46,7 @@ enum SweepPage {
     }
     """
 
-  /// Shows the runs whose box is checked and in which the text stands, and one that is linked to whatever the boxes say.
+  /// Shows the runs whose box is checked and whose line contains the text, and always the run that the address links to.
   static let script = """
     const boxes = [...document.querySelectorAll(".filters input[type=checkbox]")]
     const wanted = document.querySelector(".filters input[type=search]")

@@ -1,17 +1,17 @@
 import Foundation
 import SQLiteCore
 
-/// The folder where the reports of all sweeps are kept, if the environment names one.
+/// The folder in which the reports of all sweeps are kept, if the environment names one.
 enum SweepReports {
   private static let numbers = Locked(0)
 
-  /// Keeps a report as JSON, and as a page when something was found, named for its test, and a line of it on a page for all. A folder that cannot be written
-  /// to is said in a note of the report.
+  /// Saves a report as JSON, and with findings also as a page, named for its test, and adds its line to the index page. If the folder is
+  /// not writable, a note of the report says so.
   static func keep(_ report: inout FaultSweepReport) {
     let environment = ProcessInfo.processInfo.environment
     guard let path = environment["SQLITEMANAGER_SWEEP_REPORTS"], !path.isEmpty else { return }
     do {
-      try numbers.withLock { number in  // one at a time: all of them write the page for all
+      try numbers.withLock { number in  // one at a time, because each of them rewrites the index page
         number += 1
         let name = "\(report.origin.fileName)-\(ProcessInfo.processInfo.processIdentifier)-\(number)"
         let folder = URL(fileURLWithPath: path)

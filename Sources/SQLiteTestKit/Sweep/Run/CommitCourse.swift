@@ -1,13 +1,14 @@
 import SQLiteCalls
 
-/// The commits of a run without faults, in order: what each left in all databases together, and by which statements it was made.
+/// The commits of a run without faults, in order: the state of all databases after each, and the statements that it consists of.
 struct CommitCourse {
   /// The states after each commit, the state at the beginning first, by the number of the database.
   private(set) var states: [[Int: DatabaseState]] = []
-  /// The SQL of the statements that wrote, a set for each commit. The last set may be empty, or belong to a commit that no call has found yet.
+  /// The SQL of the statements that wrote, a set for each commit. The last set may be empty, or belong to a commit that no call has found
+  /// yet.
   private var statements: [Set<String>] = [[]]
 
-  /// Takes note of a call, and of the states that it finds; nil of a database that is in a transaction.
+  /// Records a call, and the states of the databases before it; nil for a database that is in a transaction.
   mutating func note(_ found: [Int: DatabaseState?], before call: FailableCall) {
     let whole = found.compactMapValues(\.self)
     if whole.count == found.count, whole != states.last {

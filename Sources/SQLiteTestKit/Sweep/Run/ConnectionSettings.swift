@@ -1,8 +1,8 @@
 import SQLiteCalls
 
-/// Settings of a connection that lives longer than the operation, by their PRAGMAs, its limits, and its TEMP tables.
+/// The settings of a connection that outlives the operation, by their PRAGMAs, its limits, and its TEMP tables.
 struct ConnectionSettings {
-  /// The settings that are read; which values are less safe: 1 where the greater ones are, -1 where the smaller ones are, 0 where none are.
+  /// The settings that are read, and their less safe direction: 1 for greater values, -1 for smaller values, 0 for neither.
   private static let pragmas: [(name: String, danger: Int)] = [
     ("foreign_keys", -1), ("ignore_check_constraints", 1), ("recursive_triggers", -1), ("query_only", 1),
     ("defer_foreign_keys", 1), ("writable_schema", 1), ("read_uncommitted", 1), ("busy_timeout", -1),
@@ -16,17 +16,17 @@ struct ConnectionSettings {
   ]
   private static let all = pragmas + limits.map { (name: "SQLITE_LIMIT_\($0)", danger: 0) }
 
-  /// The size of a value; 0 for a word that means no danger.
+  /// The size of a value; 0 for a word that stands for no danger.
   private static func size(_ value: String) -> Int { value == "exclusive" ? 1 : Int(value) ?? 0 }
 
-  /// The values, in the order of `all`; nil where one cannot be read.
+  /// The values, in the order of `all`; nil for a value that cannot be read.
   private let values: [String?]
-  /// Nil where they cannot be read.
+  /// The TEMP tables; nil when they cannot be read.
   let temporary: DatabaseState?
 
-  /// Reads them on the connection itself: they are nowhere else.
+  /// Reads the settings on the connection itself, because no other connection can read them.
   ///
-  /// - Parameter timeout: How long the connection waits for locks by a handler, in milliseconds: SQLite has no timeout then.
+  /// - Parameter timeout: The timeout of a busy handler on the connection, in milliseconds: SQLite itself then reports 0.
   init(of db: OpaquePointer, on sqlite: any Sqlite3WrapperProtocol, timeout: Int32 = 0) {
     let isReadable = sqlite.provides(.sqlite3_serialize) && sqlite.provides(.sqlite3_deserialize)
     temporary = unsafe isReadable ? DatabaseReader.state(ofPrivate: db, "temp", on: sqlite) : nil
@@ -52,11 +52,11 @@ struct ConnectionSettings {
     }
   }
 
-  /// The settings that are neither as before nor, where there is a run to compare with, as after one without faults.
+  /// The settings that are neither as before nor as after the run without faults.
   ///
   /// - Parameters:
-  ///   - mayBeAsBefore: Whether a value that is as before is right: in a run that threw.
-  ///   - sql: What failed: a setting that it names could not be put back.
+  ///   - mayBeAsBefore: Whether an unchanged value is right, as in a run that threw.
+  ///   - sql: The SQL that failed: a setting that it names could not be restored.
   func strange(
     since before: ConnectionSettings, _ clean: (before: ConnectionSettings, after: ConnectionSettings), mayBeAsBefore: Bool, sql: String?
   )

@@ -1,14 +1,14 @@
 import Foundation
 import SQLiteCore
 
-/// The message that is written when the process dies in the middle of a run: it says which call had been made to fail. A force unwrap of NULL ends
-/// the process, and without a message any of a thousand runs could have done it.
+/// A message that is written if the process dies in the middle of a run: it names the call that was made to fail. A force unwrap of NULL
+/// ends the process, and without a message any of a thousand runs could be the cause.
 ///
-/// The message is composed beforehand: a signal handler cannot compose one.
+/// The message is composed beforehand, because a signal handler cannot compose one.
 final class CrashMessage {
   private let place: Int?
 
-  /// - Parameter text: The message that is written when the process dies while this object lives.
+  /// - Parameter text: The message to write if the process dies while this object exists.
   init(_ text: String) {
     place = Self.shelf.withLock { places in
       guard let place = places.popLast() else { return nil }
@@ -26,7 +26,7 @@ final class CrashMessage {
     }
   }
 
-  /// The places that are free. The handlers are set with the first message.
+  /// The free places. The signal handlers are installed with the first message.
   private static let shelf: Locked<[Int]> = {
     for name in [SIGILL, SIGTRAP, SIGABRT, SIGSEGV, SIGBUS, SIGFPE] where unsafe sigaction(name, nil, earlier + Int(name)) == 0 {
       signal(name) { CrashMessage.writeAll($0) }
@@ -35,7 +35,7 @@ final class CrashMessage {
   }()
 
   private static let room = 64
-  /// The messages of all runs in progress, where a handler finds them without a lock.
+  /// The messages of all runs in progress, which a signal handler can read without a lock.
   nonisolated(unsafe) private static let texts = {
     let texts = UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>.allocate(capacity: room)
     unsafe texts.initialize(repeating: nil, count: room)
@@ -44,12 +44,12 @@ final class CrashMessage {
   /// The former action of each signal, which is taken after the messages have been written.
   nonisolated(unsafe) private static let earlier = UnsafeMutablePointer<sigaction>.allocate(capacity: 64)
 
-  /// In a signal handler: writes all messages, and hands the signal on.
+  /// Writes all messages and passes the signal on. Called in a signal handler.
   private static func writeAll(_ name: Int32) {
     for place in 0..<room {
       if let text = unsafe texts[place] { unsafe _ = write(STDERR_FILENO, text, strlen(text)) }
     }
     unsafe _ = sigaction(name, earlier + Int(name), nil)
-    if name == SIGABRT { raise(name) }  // the others come again with the instruction
+    if name == SIGABRT { raise(name) }  // the other signals are raised again by the same instruction
   }
 }

@@ -1,9 +1,9 @@
 import SQLiteCalls
 import SQLiteCore
 
-/// Looks whether search tables find what their text says.
+/// Checks that the indexes of search tables match their text.
 extension DatabaseReader {
-  /// Whether SQL of a schema, whose first words SQLite writes, makes a search table.
+  /// Whether SQL from the schema creates a search table. SQLite itself writes its first words.
   static func isSearchTable(_ sql: String) -> Bool {
     guard sql.hasPrefix("CREATE VIRTUAL") else { return false }
     let words = StatementText.words(of: Array(sql.utf8)).map { $0.uppercased() }
@@ -12,14 +12,14 @@ extension DatabaseReader {
 
   /// Whether the indexes of search tables are compared with their text, which takes a copy of the database.
   ///
-  /// - Parameter before: They are where they are not as in that state, and nowhere without one.
+  /// - Parameter before: An earlier state: tables are checked only when they have changed since then, and never when it is nil.
   func isToCheck(_ state: DatabaseState, since before: DatabaseState?) -> Bool {
     guard let before, state.unread == nil, state.hasSearchTables else { return false }
     return state.searchSum != before.searchSum || state.tables != before.tables
   }
 
-  /// The search tables whose index is not that of their text. The check writes, so that this is a copy. A table whose tokenizer or content is not known
-  /// here is left out.
+  /// The search tables whose index does not match their text. The check writes, so that this must be a copy. A table whose tokenizer or
+  /// content table is not known here is left out.
   func staleSearchTables() -> Set<String> {
     var names: [String] = []
     unsafe forEachRow(of: "SELECT name, sql FROM main.sqlite_schema WHERE type = 'table' AND sql IS NOT NULL") { statement in
@@ -37,6 +37,6 @@ extension DatabaseReader {
 }
 
 extension DatabaseState {
-  /// Whether it has a search table.
+  /// Whether the database has a search table.
   var hasSearchTables: Bool { objects.values.contains(where: DatabaseReader.isSearchTable) }
 }

@@ -7,9 +7,9 @@ import SQLiteCore
   let sqlite: any Sqlite3WrapperProtocol
   let db: OpaquePointer
 
-  /// Opens a file that other connections may have open, too, and reads it; the state says why when that is not possible.
+  /// Opens a file that other connections may have open too, and reads it. If that fails, the state holds the reason.
   ///
-  /// - Parameter before: The state that its search tables are compared with, see ``isToCheck(_:since:)``.
+  /// - Parameter before: The state with which its search tables are compared, see ``isToCheck(_:since:)``.
   static func state(
     ofFile path: String, vfs: String?, on sqlite: any Sqlite3WrapperProtocol, isWritable: Bool, since before: DatabaseState? = nil
   ) -> DatabaseState {
@@ -34,7 +34,7 @@ import SQLiteCore
     return state
   }
 
-  /// Copies a private database, and reads the copy: hooks, functions and limits of its connection are left alone.
+  /// Copies a private database and reads the copy, so that hooks, functions and limits of its connection are not used or changed.
   static func state(
     ofPrivate db: OpaquePointer, _ schema: String = "main", on sqlite: any Sqlite3WrapperProtocol, since before: DatabaseState? = nil
   ) -> DatabaseState {
@@ -47,7 +47,7 @@ import SQLiteCore
       unsafe (code, copy) = unsafe self.copy(of: bytes, on: sqlite)
     } else {
       guard DatabaseCopy.isPossible(on: sqlite) else { return DatabaseState(unread: "this library cannot copy a private database") }
-      unsafe (code, copy) = unsafe DatabaseCopy.open(":memory:", of: db, on: sqlite)  // not while a transaction writes into it
+      unsafe (code, copy) = unsafe DatabaseCopy.open(":memory:", of: db, on: sqlite)  // fails while a transaction writes into it
     }
     guard let copy = unsafe copy else { return DatabaseState(unread: ErrorTexts.text(of: code)) }
     let reader = unsafe DatabaseReader(sqlite: sqlite, db: copy)
@@ -58,7 +58,7 @@ import SQLiteCore
     return state
   }
 
-  /// A private database made of bytes; nil, and the reason, when it cannot be made.
+  /// A private database made from bytes; nil when it cannot be made, with the code that says why.
   static func copy(of image: Data, on sqlite: any Sqlite3WrapperProtocol) -> (Int32, OpaquePointer?) {
     unsafe sqlite.opened(":memory:", [.readwrite, .memory]) { copy in
       if image.isEmpty { return ResultCode.ok.rawValue }
@@ -87,9 +87,9 @@ import SQLiteCore
     return unsafe image(of: db, on: sqlite)
   }
 
-  /// The bytes of a connection's database, none for one without pages; nil when there is no memory for them, or the library cannot read them.
+  /// The bytes of a connection's database, empty for one without pages; nil when memory runs out or the library cannot read them.
   ///
-  /// - Parameter most: How many bytes are copied at most; the answer is nil for a database with more.
+  /// - Parameter most: The greatest number of bytes to copy; the result is nil for a larger database.
   static func image(of db: OpaquePointer, _ schema: String = "main", on sqlite: any Sqlite3WrapperProtocol, atMost most: Int? = nil)
     -> Data?
   {
@@ -138,7 +138,7 @@ import SQLiteCore
     return state
   }
 
-  /// The rows of a table, and why they cannot be read; where a function of the app computes a column, the rows without that column.
+  /// The rows of a table, or the reason why they cannot be read. If a function of the app computes a column, the rows come without it.
   private func rows(of table: String) -> (DatabaseState.Rows, String?) {
     func read(_ columns: String) -> (DatabaseState.Rows, failure: String?) {
       var rows = DatabaseState.Rows()
@@ -161,8 +161,8 @@ import SQLiteCore
     return failure == nil ? read(columns.joined(separator: ", ")) : (DatabaseState.Rows(), failure)
   }
 
-  /// Looks for damage, which no run may leave, and counts the violations of foreign keys. Where a function or a collation of the user is
-  /// missing on this connection, the check fails, and there is no complaint.
+  /// Checks for damage, which no run may leave, and counts foreign key violations. If a function or collation of the user is missing on
+  /// this connection, the check fails, and there is no complaint.
   private func check(_ state: inout DatabaseState) {
     guard state.unread == nil else { return }
     let failure = unsafe forEachRow(of: "PRAGMA main.integrity_check(3)") { statement in
@@ -172,7 +172,7 @@ import SQLiteCore
     if failure == nil { unsafe forEachRow(of: "PRAGMA main.foreign_key_check") { _ in state.violations += 1 } }
   }
 
-  /// Looks for a lock, which no run may leave either.
+  /// Checks for a lock, which no run may leave either.
   private func tryToWrite(_ state: inout DatabaseState) {
     guard state.unread == nil else { return }
     let code = unsafe sqlite.sqlite3_exec(db, "BEGIN IMMEDIATE", nil, nil, nil)
@@ -189,17 +189,17 @@ import SQLiteCore
     return names
   }
 
-  /// Whether a shadow table holds rows as they were written. The content of the other ones depends on the order of the writes.
+  /// Whether a shadow table holds rows as they were written. The content of other shadow tables depends on the order of the writes.
   private static func tellsRows(_ name: String) -> Bool {
     !["_data", "_idx", "_segments", "_segdir", "_stat", "_config", "_node", "_parent"].contains { name.hasSuffix($0) }
   }
 
-  /// Calls a closure with each row of a statement, and answers why the statement failed, if it did.
+  /// Calls a closure with each row of a statement; returns the reason if the statement fails.
   @discardableResult func forEachRow(of sql: String, _ body: (OpaquePointer) -> Void) -> String? {
     unsafe sqlite.forEachRow(of: sql, in: db, body)
   }
 
-  /// A number for each value of a row, with its kind in the lowest three bits: its storage class, or that of a UUID.
+  /// A number for each value of a row. The lowest three bits hold its kind: its storage class, or `ofUUID` for a value that may be a UUID.
   func hashes(of statement: OpaquePointer) -> [UInt64] {
     let count = unsafe sqlite.sqlite3_column_count(statement)
     return (0..<count).map { column in

@@ -1,4 +1,4 @@
-/// The content of a database as far as a sweep compares it: the schema, the rows of each table in any order, two numbers of the header.
+/// The content of a database as far as a sweep compares it: the schema, the rows of each table in any order, and two numbers of the header.
 struct DatabaseState: Equatable {
   /// The rows of a table: their number, and a sum of their values that does not depend on the order of the rows.
   struct Rows: Equatable {
@@ -8,17 +8,17 @@ struct DatabaseState: Equatable {
     var columns: [String] = []
     /// A number for each value, row by row, with the kind of the value in the lowest three bits; nil where there are too many values.
     var values: [UInt64]? = []
-    /// The kind of a value that may be a UUID, by its length: no storage class has this number.
+    /// The kind of a value that has the length of a UUID: no storage class has this number.
     static let ofUUID: UInt64 = 6
 
-    /// Counts a row, and adds its values to the sum, in which the order of the rows does not matter.
+    /// Counts a row, and adds its values to the sum, which does not depend on the order of the rows.
     mutating func add(_ row: [UInt64]) {
       count += 1
       sum &+= row.reduce(0, Self.mixed)
       if let kept = values?.count, kept + row.count <= Self.most { values?.append(contentsOf: row) } else { values = nil }
     }
 
-    /// How many values of a table are kept at most.
+    /// The greatest number of values that is kept for a table.
     private static let most = 100_000
 
     /// Adds a value to a sum that depends on the order of the values.
@@ -36,15 +36,15 @@ struct DatabaseState: Equatable {
   var tables: [String: Rows] = [:]
   var userVersion: Int64 = 0
   var applicationID: Int64 = 0
-  /// The damage that `integrity_check` reports, and ``isLocked``, where the database was still locked.
+  /// The damage that `integrity_check` reports, and ``isLocked`` if the database was still locked.
   var complaints: [String] = []
-  /// How many rows lack the row they refer to.
+  /// The number of rows that lack the row they refer to.
   var violations = 0
-  /// A sum of the content of the indexes of search tables, as far as these can be compared.
+  /// A sum of the content of the indexes of search tables, as far as they can be compared.
   var searchSum: UInt64 = 0
-  /// Search tables whose index is not that of their text.
+  /// The search tables whose index does not match their text.
   var staleSearchTables: Set<String> = []
-  /// Why the database could not be read, if it could not.
+  /// The reason why the database could not be read; nil when it was read.
   var unread: String?
 
   /// The complaint about a database that cannot be written or read because of a lock.
@@ -84,7 +84,7 @@ struct DatabaseState: Equatable {
     return nil
   }
 
-  /// The state without tables whose rows differ between two runs in which nothing failed, because of a clock or a random number.
+  /// The state without some tables: their rows differ between runs in which nothing failed, because of a clock or a random number.
   func without(_ names: Set<String>) -> DatabaseState {
     var rest = self
     for name in names { rest.tables[name] = nil }

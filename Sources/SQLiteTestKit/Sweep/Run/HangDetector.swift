@@ -1,6 +1,6 @@
 /// Decides, from readings of the process at regular intervals, whether a run of a sweep hangs.
 struct HangDetector {
-  /// The state of the process at one look.
+  /// The state of the process at one reading.
   struct Reading {
     /// Seconds since the run began.
     var time: Double
@@ -8,16 +8,16 @@ struct HangDetector {
     var processor: Double
     /// How many calls of C the run has made.
     var calls: Int
-    /// Whether it is in one that may take long.
+    /// Whether the run is in a call that may take long.
     var isInCall = false
-    /// Whether tasks get their turn; where they do not, an operation that awaits cannot be blamed for what others use.
+    /// Whether other tasks are scheduled. If not, an asynchronous operation cannot be blamed for processor time that others use.
     var tasksGetTurn = true
   }
 
-  /// The answer to a look.
+  /// The decision after a reading.
   enum Verdict: Equatable {
     case goesOn
-    /// Nothing fails any more.
+    /// No more calls are made to fail.
     case hurry
     /// The process ends, for this reason.
     case ends(String)
@@ -26,7 +26,7 @@ struct HangDetector {
   private let limits: SweepLimits
   private let awaits: Bool
   private var last: Reading?
-  /// Seconds in which nothing moved, and seconds of processor time, both without a call; seconds of pauses between calls; all that counted.
+  /// Seconds without activity, and seconds of processor time, both without a call; seconds of pauses between calls; seconds counted in all.
   private var (idle, spinning, pausing, passed) = (0.0, 0.0, 0.0, 0.0)
 
   init(_ limits: SweepLimits, awaits: Bool) {
@@ -34,13 +34,13 @@ struct HangDetector {
     self.awaits = awaits
   }
 
-  /// How often it wants to look.
+  /// The interval between readings, in seconds.
   var pause: Double { min(1, limits.idle / 5, limits.spinning / 5, limits.pausing / 5, limits.time.seconds / 20) }
 
   mutating func look(_ reading: Reading) -> Verdict {
     defer { last = reading }
     guard let last else { return .goesOn }
-    let time = min(reading.time - last.time, 1.5 * pause)  // the machine may have slept
+    let time = min(reading.time - last.time, 1.5 * pause)  // the machine may have been asleep
     let processor = reading.processor - last.processor
     let counted = awaits && !reading.tasksGetTurn ? time / 10 : time
     passed += counted

@@ -3,14 +3,14 @@ import SQLiteCalls
 import SQLiteCore
 import SQLiteFiles
 
-/// States of databases by their bytes, the newest that were read in this process: a run in which a call failed mostly leaves a database as it was, or
-/// as the run without faults leaves it, to the byte.
+/// The states of the databases read last in this process, by their bytes: a run in which a call failed mostly leaves a database byte for
+/// byte as it was, or as the run without faults leaves it.
 enum KnownStates {
   private static let kept = Locked<[(image: Data, state: DatabaseState)]>([])
-  /// How many are kept, and how many bytes one of them and all together may have.
+  /// The greatest number of states, and the greatest number of bytes of one image and of all images.
   static let (most, mostBytes, mostBytesOfAll) = (64, 16 << 20, 64 << 20)
 
-  /// The state of a database of these bytes, which are compared where they are.
+  /// The state of a database with these bytes, which are compared without a copy; nil when it is not known.
   static func state(of image: some ContiguousBytes) -> DatabaseState? {
     unsafe image.withUnsafeBytes { bytes in
       let place = unsafe UnsafeMutableRawPointer(mutating: bytes.baseAddress)
@@ -19,11 +19,11 @@ enum KnownStates {
     }
   }
 
-  /// The state of a file whose bytes are known, where they are all there is of it: no journal and no log lies beside it, and no connection
-  /// keeps others from writing. Nil for any other.
+  /// The state of a file whose bytes are known. Nil unless the bytes are the whole database: there is no journal or log beside the file,
+  /// and no connection has a lock that excludes writers.
   ///
-  /// A connection would read the schema before it tells a byte. The bytes are read with the locks of a writer, and through SQLite's file system, which
-  /// keeps the locks that other connections of this process have.
+  /// A connection would read the schema before any other byte. Here the bytes are read under a writer's locks, through SQLite's file
+  /// system, which preserves the locks of other connections in this process.
   static func state(ofFile path: String, on sqlite: any Sqlite3WrapperProtocol) -> DatabaseState? {
     let files = LocalFileSystem()
     func facts(_ end: String) -> FileStatus? { try? files.facts(of: path + end, followsLink: false) }
@@ -39,7 +39,7 @@ enum KnownStates {
     return code == .ok && isAlone ? state(of: image) : nil
   }
 
-  /// Keeps a state that nothing is wrong with.
+  /// Keeps a state without complaints.
   static func keep(_ state: DatabaseState, of image: Data) {
     guard image.count <= mostBytes, state.unread == nil, state.complaints.isEmpty else { return }
     kept.withLock { kept in

@@ -1,10 +1,10 @@
-/// How long a run may go on.
+/// The limits of a run.
 struct SweepLimits {
-  /// How many times the calls of the run without faults.
+  /// The limit of calls, as a multiple of the calls of the run without faults.
   var factor = 100
-  /// At least so many.
+  /// The number of calls that is always allowed.
   var least = 10_000
-  /// How long a run may take.
+  /// The longest time of a run.
   var time: Duration = .seconds(300)
   /// Seconds without a call in which the process uses no processor.
   var idle = 5.0
@@ -13,21 +13,21 @@ struct SweepLimits {
   /// Seconds of pauses between calls.
   var pausing = 20.0
 
-  /// How much time may pass on a virtual clock, by waiting.
+  /// The longest time that may pass on a virtual clock, by waiting.
   ///
-  /// - Parameter clean: How much of it passed without faults.
+  /// - Parameter clean: The virtual time that passed in the run without faults.
   func virtualTime(_ clean: Duration) -> Duration { max(.seconds(600), clean * factor) }
 
-  /// - Parameter clean: How many calls the run without faults made; nil when it is this one.
+  /// - Parameter clean: The number of calls of the run without faults; nil for that run itself.
   func calls(_ clean: Int?) -> Int { clean.map { max(least, $0 * factor) } ?? 100_000_000 }
 
-  /// Six times as patient: for a run without faults, and where others share the process.
+  /// Limits that are six times as long: for a run without faults, and where other tests share the process.
   var patient: SweepLimits { scaled { $0 * 6 } }
 
-  /// The limits of an operation that takes so long without faults.
+  /// The limits of an operation that takes this long without faults.
   func adapted(to clean: Duration) -> SweepLimits { scaled { max($0, 3 * clean.seconds) } }
 
-  /// The limits of a hang when so many seconds are left for all hangs of a sweep: a third of them.
+  /// The limits of a hang when `left` seconds remain for all hangs of a sweep: a third of them.
   func within(_ left: Double) -> SweepLimits { scaled { min($0, left / 3) } }
 
   private func scaled(_ change: (Double) -> Double) -> SweepLimits {
@@ -41,13 +41,13 @@ extension Duration {
   var seconds: Double { self / .seconds(1) }
 }
 
-/// How many seconds the runs of one sweep may spend in hanging or dying: ten hangs cost a minute, and each is found.
+/// The seconds that the runs of one sweep may spend hanging or dying: ten hangs cost a minute, and each is found.
 struct SweepBudget {
   static let all = 60.0
   private(set) var left = all
   private(set) var deaths = 0
 
-  /// A run has taken so long and ended the process.
+  /// Records a run that took this long and ended the process.
   mutating func spend(_ seconds: Double) {
     left -= max(seconds, 0)
     deaths += 1

@@ -1,27 +1,27 @@
 import Foundation
 import SQLiteCore
 
-/// The world outside the databases, as the user's closure tells it, before and after a run.
+/// The world outside the databases, as the user's closure reports it, before and after a run.
 struct SweepObservation {
-  /// Nil once it is over: it may hold what the operation worked on.
+  /// The user's closure; nil after the run, because it may hold objects that the operation worked on.
   private var observe: (() throws -> any Equatable)?
   private(set) var before: (any Equatable)?
   private(set) var after: (any Equatable)?
-  /// Why the closure failed.
+  /// The reason why the closure failed.
   private(set) var error: String?
   private var image: FolderImage?
 
   init(_ observe: @escaping () throws -> any Equatable) { self.observe = observe }
 
-  /// The operation is about to begin.
+  /// Observes the state before the operation.
   ///
-  /// - Parameter keepsImage: Whether a folder is to be put back later as it is now.
+  /// - Parameter keepsImage: Whether to record a folder, so that it can be restored later.
   mutating func begin(keepsImage: Bool) {
     before = look()
     if keepsImage, let folder = before as? SweptFolder { image = FolderImage(folder) }
   }
 
-  /// The operation has ended.
+  /// Observes the state after the operation.
   mutating func end() { after = look() }
 
   private mutating func look() -> (any Equatable)? {
@@ -31,12 +31,12 @@ struct SweepObservation {
     }
   }
 
-  /// Lets go of what it looks at.
+  /// Releases the closure.
   mutating func close() { observe = nil }
 
-  /// Puts a folder back.
+  /// Restores the folder.
   func putBack() { image?.putBack() }
 
-  /// Its name in a finding.
+  /// The name of the observed object in a finding.
   var name: String { (after as? SweptFolder).map { "the folder \"\($0.url.lastPathComponent)\"" } ?? "what is observed" }
 }

@@ -3,16 +3,17 @@ import SQLiteCalls
 import SQLiteCore
 import SQLiteStorage
 
-/// The time of SQL in the runs of a sweep: `CURRENT_TIMESTAMP` and `datetime('now')`. It is the system's until someone wants it to stand still; then it is
-/// the same in each run, so that rows and answers with a time are compared like others.
+/// The time that SQL reads in the runs of a sweep: `CURRENT_TIMESTAMP` and `datetime('now')`. It is the system's until it is set to stand
+/// still; then it is the same in each run, so that rows and results with a time can be compared like others.
 final class SweepTime: Sendable {
-  /// Milliseconds since 1970 at which it stands; whether SQL has asked for it; when the run began; the file system that tells it, before SQLite's own.
+  /// The frozen time in milliseconds since 1970; whether SQL has read it; the start of the run; the file system that supplies it instead of
+  /// SQLite's.
   private typealias State = (stands: Int64?, wasAsked: Bool, beginning: ContinuousClock.Instant, system: TimedFileSystem?)
 
   private let state = Locked<State>((nil, false, .now, nil))
   private let now: @Sendable () -> Int64
   private let start: Int64
-  /// An operation that waits until SQL's time has come would wait for ever: in a run that takes longer, it goes on.
+  /// An operation that waits for SQL's time to pass would never end, so the time resumes in a run that takes longer than this.
   private static let patience: Duration = .seconds(10)
 
   /// - Parameter now: Milliseconds since 1970.
@@ -23,16 +24,16 @@ final class SweepTime: Sendable {
 
   deinit { state.withLock { $0.system?.retire() } }
 
-  /// Whether it stands still: at the moment in which the sweep began.
+  /// Whether the time stands still, at the moment when the sweep began.
   var stands: Bool {
     get { state.withLock { $0.stands != nil } }
     set { state.withLock { $0.stands = newValue ? start : nil } }
   }
 
-  /// Whether SQL has asked for it.
+  /// Whether SQL has read the time.
   var wasAsked: Bool { state.withLock { $0.wasAsked } }
 
-  /// Another run begins.
+  /// Starts the patience of another run.
   func begin() { state.withLock { $0.beginning = .now } }
 
   private func tell() -> Int64 {
@@ -45,13 +46,13 @@ final class SweepTime: Sendable {
     return over > .zero ? stands + Int64(over.seconds * 1_000) : stands
   }
 
-  /// The name of the file system with which a database is to be opened; nil where it keeps its own: what names one, what others may share in memory, and
-  /// what is opened where SQLite's own file system is not the default one.
+  /// The name of the file system to open a database with. Nil to leave the choice as it is: for a file name or call that names a file
+  /// system, for a shared in-memory database, and where SQLite's own file system is not the default.
   func system(
     for filename: UnsafePointer<CChar>?, _ flags: Int32, _ asked: UnsafePointer<CChar>?, on sqlite: any Sqlite3WrapperProtocol
   ) -> OwnedText? {
     guard unsafe asked == nil, sqlite.runsAnySQL, !(sqlite is Sqlite3Funnel), !OpenFlags(rawValue: flags).contains(.sharedcache),
-      Self.hasOwnFiles(sqlite)  // each time: an app may register its own on the way
+      Self.hasOwnFiles(sqlite)  // each time: an app may register its own in between
     else { return nil }
     let name = unsafe filename.map { unsafe String(cString: $0) } ?? ""
     if name.hasPrefix("file:"), ["vfs=", "cache=shared", "memory"].contains(where: name.contains) { return nil }
@@ -65,14 +66,14 @@ final class SweepTime: Sendable {
     }
   }
 
-  /// Whether files that name no file system are SQLite's own, and not those of one that the app has made the default one.
+  /// Whether files that name no file system use SQLite's own, rather than one that the app has made the default.
   static func hasOwnFiles(_ sqlite: any Sqlite3WrapperProtocol) -> Bool {
     guard let own = unsafe sqlite.sqlite3_vfs_find("unix") else { return false }
     return unsafe own == sqlite.sqlite3_vfs_find(nil)
   }
 }
 
-/// Makes calls fail, and opens databases in the time of a sweep. A watch, and messages, see the file system that was asked for.
+/// Makes calls fail, and opens databases in the time of a sweep. Watches and messages still see the file system that the caller named.
 final class SweptSqlite3Wrapper: FaultInjectingSqlite3Wrapper, @unchecked Sendable {
   private let time: SweepTime
 

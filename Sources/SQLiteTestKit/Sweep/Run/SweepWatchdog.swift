@@ -2,17 +2,17 @@ import Foundation
 import SQLiteCalls
 import SQLiteCore
 
-/// Ends a try of an operation that hangs: when it takes long, no call fails any more; then the process ends, for nothing else can stop a closure that waits
-/// for ever. A message says which call had been made to fail; so it does when the process dies in the try.
+/// Ends a try of an operation that hangs. First no more calls are made to fail; then the process ends, because nothing else can stop a
+/// closure that waits forever. A message names the call that was made to fail, and also does if the process dies in the try.
 final class SweepWatchdog {
   private let timer: any DispatchSourceTimer
   private let crashMessage: CrashMessage
 
   /// - Parameters:
-  ///   - origin: The test and the line of the sweep, where they are to be said.
+  ///   - origin: The test and the line of the sweep; nil to leave them out of messages.
   ///   - awaits: Whether the operation is asynchronous.
-  ///   - which: Which try of the operation it is; nil for the first one.
-  ///   - title: The run, for the message of a process that dies.
+  ///   - which: The name of the try; nil for the first one.
+  ///   - title: The name of the run, for the message if the process dies.
   init(
     _ faults: FaultInjectingSqlite3Wrapper, _ point: FaultSweepReport.Point?, of origin: String?, limits: SweepLimits, awaits: Bool,
     _ which: String?, title: String
@@ -47,7 +47,7 @@ final class SweepWatchdog {
   /// Seconds of processor time that this process has used.
   private static var processor: Double { Double(clock()) / Double(CLOCKS_PER_SEC) }
 
-  /// Says why, and ends the process.
+  /// Prints the reason and ends the process.
   static func end(
     _ faults: FaultInjectingSqlite3Wrapper, _ point: FaultSweepReport.Point?, of origin: String?, _ reason: String
   ) {

@@ -5,20 +5,20 @@ import SQLiteCore
 @safe final class SweptConnection {
   enum State {
     case open
-    /// Another thread may be closing it now: it must not be used.
+    /// Another thread may be closing the connection, so it must not be used.
     case closing(losesTransaction: Bool)
     case closed
   }
 
   let db: OpaquePointer
-  /// The database that it was opened on.
+  /// The database that the connection was opened on.
   let database: SweptDatabase
-  /// This database first, then attached ones.
+  /// That database first, then attached ones.
   var databases: [SweptDatabase]
   var state = State.open
-  /// How it waits for locks, where a handler of a `Connection` does.
+  /// The way the connection waits for locks, if it has the busy handler of a `Connection`.
   var wait: BusyWait?
-  /// Whether it was in a transaction when the operation began, such as one that reads an old snapshot.
+  /// Whether the connection was in a transaction when the operation began, such as one that reads an old snapshot.
   var wasInTransaction = false
 
   init(_ db: OpaquePointer, on database: SweptDatabase) {

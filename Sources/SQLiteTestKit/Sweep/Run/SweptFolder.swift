@@ -1,9 +1,9 @@
 public import Foundation
 
-/// The contents of a folder, for a sweep that observes it: names, sizes and contents. Databases in it and the files beside them are left out, for a sweep
-/// reads those itself. Links, rights and folders without a file are not compared. See ``FaultSweep``.
+/// The contents of a folder, for a sweep that observes it: names, sizes and contents of its files. Databases and the files beside them are
+/// left out, because a sweep reads them itself. Links, permissions and folders without files are not compared. See ``FaultSweep``.
 public struct SweptFolder: Equatable, CustomStringConvertible {
-  /// A file in it.
+  /// A file in the folder.
   struct File: Hashable {
     let name: String
     let size: Int
@@ -16,21 +16,21 @@ public struct SweptFolder: Equatable, CustomStringConvertible {
   init(_ url: URL) {
     self.url = url
     files = Self.contents(of: url).map { File(name: $0, size: $1.count, hash: Self.hash(of: $1)) }.sorted {
-      ($0.size, $0.hash, $0.name) < ($1.size, $1.hash, $1.name)  // in order where names are made up, or texts as long as before
+      ($0.size, $0.hash, $0.name) < ($1.size, $1.hash, $1.name)  // stable when names are generated, or texts are as long as before
     }
   }
 
-  /// A hash of all bytes: that of `Data` takes the first 80.
+  /// A hash of all bytes: the hash of `Data` covers only the first 80.
   private static func hash(of bytes: Data) -> Int {
     var hasher = Hasher()
     unsafe bytes.withUnsafeBytes { unsafe hasher.combine(bytes: $0) }
     return hasher.finalize()
   }
 
-  /// The names of all that is in a folder, from here.
+  /// The names of everything in a folder, as relative paths.
   static func names(in url: URL) -> [String] { FileManager.default.subpaths(atPath: url.path(percentEncoded: false)) ?? [] }
 
-  /// The files that are no databases, by their names from here.
+  /// The files that are not databases, with their relative paths.
   static func contents(of url: URL) -> [(name: String, bytes: Data)] {
     var found: [(String, Data)] = []
     for name in names(in: url) {
@@ -39,16 +39,16 @@ public struct SweptFolder: Equatable, CustomStringConvertible {
         continue
       }
       let isOfDatabase = ["-wal", "-shm", "-journal"].contains { name.hasSuffix($0) }
-      if bytes.isEmpty, ["sqlite", "sqlite3", "db"].contains(file.pathExtension) { continue }  // one that was not written yet
+      if bytes.isEmpty, ["sqlite", "sqlite3", "db"].contains(file.pathExtension) { continue }  // a database that was not written yet
       if !isOfDatabase, !bytes.starts(with: Data("SQLite format 3".utf8)) { found.append((name, bytes)) }
     }
     return found
   }
 
-  /// Whether two hold the same files, wherever they are.
+  /// Whether two folders hold the same files, wherever the folders are.
   public static func == (one: SweptFolder, other: SweptFolder) -> Bool { one.files == other.files }
 
-  /// Such as `"notes": list.csv (12 bytes)`.
+  /// The files as text, such as `"notes": list.csv (12 bytes)`.
   public var description: String {
     let told = files.map { "\($0.name) (\($0.size) bytes)" }.sorted()
     return "\"\(url.lastPathComponent)\": " + (told.isEmpty ? "no file" : told.joined(separator: ", "))
@@ -56,11 +56,12 @@ public struct SweptFolder: Equatable, CustomStringConvertible {
 }
 
 extension Equatable where Self == SweptFolder {
-  /// The files of a folder: names, sizes and contents. The closure `observing:` of a ``FaultSweep`` may answer it; between the runs the folder is put back.
+  /// The files of a folder: names, sizes and contents, as the result of the closure `observing:` of a ``FaultSweep``. The folder is
+  /// restored between the runs.
   public static func folder(_ url: URL) -> SweptFolder { SweptFolder(url) }
 }
 
-/// A folder as it was, to be put back.
+/// The earlier contents of a folder, which can be restored.
 struct FolderImage {
   private let url: URL
   private let files: [(name: String, bytes: Data)]
@@ -72,19 +73,19 @@ struct FolderImage {
     folders = Self.folders(in: folder.url)
   }
 
-  /// The folders in it, each before those that are in it.
+  /// The subfolders, each before its own subfolders.
   private static func folders(in url: URL) -> [String] {
     SweptFolder.names(in: url).filter { (try? url.appending(path: $0).resourceValues(forKeys: [.isDirectoryKey]))?.isDirectory ?? false }
       .sorted()
   }
 
-  /// Makes the folder what it was, databases aside; not where it is gone.
+  /// Restores the folder, databases aside; does nothing if it is gone.
   func putBack() {
     guard FileManager.default.fileExists(atPath: url.path(percentEncoded: false)) else { return }
     let here = Dictionary(SweptFolder.contents(of: url)) { first, _ in first }
     for name in Set(here.keys).subtracting(files.map(\.name)) { try? FileManager.default.removeItem(at: url.appending(path: name)) }
     for folder in Self.folders(in: url).reversed() where !folders.contains(folder) {
-      _ = unsafe rmdir(url.appending(path: folder).path(percentEncoded: false))  // not one with a database in it
+      _ = unsafe rmdir(url.appending(path: folder).path(percentEncoded: false))  // fails for a folder with a database in it
     }
     for folder in folders { try? FileManager.default.createDirectory(at: url.appending(path: folder), withIntermediateDirectories: true) }
     for file in files where here[file.name] != file.bytes {
