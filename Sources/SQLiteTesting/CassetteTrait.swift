@@ -2,11 +2,11 @@
 public import SQLiteTestKit
 public import Testing
 
-/// Redacts all cassettes of a test, or of the tests of a suite and of the suites within, by one rule: see `.cassettes(redaction:)`.
+/// Redacts all cassettes of a test, or of the tests of a suite and its nested suites, by one rule: see `.cassettes(redaction:)`.
 public struct CassetteTrait: TestTrait, SuiteTrait, TestScoping {
   let redaction: CassetteRedaction
 
-  /// True: the trait is for each test of a suite.
+  /// True: the trait applies to each test of a suite.
   public var isRecursive: Bool { true }
 
   /// Runs a test with the rule.
@@ -17,13 +17,13 @@ public struct CassetteTrait: TestTrait, SuiteTrait, TestScoping {
 }
 
 extension Trait where Self == CassetteTrait {
-  /// Takes the same data out of each cassette of a suite, and of the suites within: one rule for a target whose suites are in one.
+  /// Removes the same data from each cassette of a suite and its nested suites: one rule for a target whose suites share an outer one.
   ///
   /// ```swift
   /// @Suite(.cassettes(redaction: .values.and(.timesAndPaths))) enum Recorded {}
   /// extension Recorded { @Suite struct `Stars` { … } }
   /// ```
-  /// A `redaction:` of one cassette comes after it.
+  /// The `redaction:` of a single cassette is applied after it.
   public static func cassettes(redaction: CassetteRedaction) -> Self { Self(redaction: redaction) }
 }
 #endif

@@ -5,7 +5,7 @@ public import SQLiteDatabase
 public import SQLiteTestKit
 public import Testing
 
-/// Runs data code over a ``Cassette`` that lies beside the test, without SQLite, and fails the test where the calls are not those of the cassette.
+/// Runs data code over a ``Cassette`` stored beside the test, without SQLite, and fails the test if its calls differ from the cassette.
 ///
 /// ```swift
 /// @Test func `adding a star`() throws {
@@ -15,23 +15,24 @@ public import Testing
 /// }
 /// ```
 ///
-/// The file is `Cassettes/<name>.cassette` in the folder of the test's source, and belongs in the repository. It is recorded when the tests run with
-/// `SQLITEMANAGER_CASSETTES=missing` (only cassettes that are not there) or `SQLITEMANAGER_CASSETTES=all` (each again, after the data code was changed on
-/// purpose): the data code then runs over the real wrapper, and a test that recorded a cassette fails and says so. When the code throws, nothing is
-/// recorded and the file stays as it is.
+/// The file is `Cassettes/<name>.cassette` in the folder of the test's source, and belongs in the repository. It is recorded when the tests
+/// run with `SQLITEMANAGER_CASSETTES=missing` (only missing cassettes) or `SQLITEMANAGER_CASSETTES=all` (every cassette, after the data
+/// code was changed on purpose): the data code then runs over the real wrapper, and a test that recorded a cassette fails with a message.
+/// When the code throws, nothing is recorded and the file stays as it is.
 ///
-/// The cases of a test share a cassette and make the same calls over it: a case that records other calls is refused. A name that another test has, or
-/// that differs from another name only in upper and lower case, is refused, and a file in the folder that no source beside it names is an issue of the
-/// first test that looks.
+/// The cases of a test share a cassette and make the same calls over it: a case that records other calls is refused. A name that another
+/// test uses, or that differs from another name only in case, is refused, and a file in the folder that no source beside it names is an
+/// issue of the first test that looks.
 ///
 /// - Parameters:
-///   - name: The name of the file, without its extension: at most 200 bytes, without a slash or control character, no space or dot at the end.
-///   - wrapper: The wrapper that answers while the cassette is recorded; the real library unless given.
-///   - redaction: A redaction of data that must not be in the file or differs in each run, such as the path of a temporary folder; it follows the
-///     redaction of the trait `.cassettes(redaction:)`.
+///   - name: The name of the file, without its extension: at most 200 bytes, without a slash or control character, no space or dot at the
+///     end.
+///   - wrapper: The wrapper that performs the calls while the cassette is recorded; by default the real library.
+///   - redaction: A redaction of data that must not be in the file or differs in each run, such as the path of a temporary folder; it
+///     follows the redaction of the trait `.cassettes(redaction:)`.
 ///   - path: The source of the test.
-///   - sourceLocation: Where the test calls this.
-///   - body: The data code; it gets the wrapper that it runs over.
+///   - sourceLocation: The place of this call in the test.
+///   - body: The data code; it receives the wrapper to run over.
 /// - Returns: The result of the data code.
 /// - Throws: The error of the data code; ``CassetteError`` when the file cannot be read, written or recorded.
 public func withCassette<Result>(
@@ -45,7 +46,7 @@ public func withCassette<Result>(
   return result
 }
 
-/// The same for asynchronous data code.
+/// Does the same for asynchronous data code.
 public func withCassette<Result>(
   _ name: String, recording wrapper: @autoclosure () -> any Sqlite3WrapperProtocol = Sqlite3Wrapper(), redaction: CassetteRedaction? = nil,
   path: String = #filePath, sourceLocation: SourceLocation = #_sourceLocation, isolation: isolated (any Actor)? = #isolation,
@@ -58,9 +59,9 @@ public func withCassette<Result>(
   return result
 }
 
-/// Where the cassette of a test lies, and whether it is recorded or played.
+/// The path of a test's cassette, and the wrapper that records or plays it.
 package struct CassetteDeck {
-  /// The cassettes that are recorded: `all`, the `missing` ones, or none.
+  /// The cassettes to record: `all`, the `missing` ones, or none.
   @TaskLocal package static var mode = ProcessInfo.processInfo.environment["SQLITEMANAGER_CASSETTES"]
   /// The redaction of the trait of the test.
   @TaskLocal static var redaction = CassetteRedaction.nothing
@@ -90,7 +91,7 @@ package struct CassetteDeck {
     }
   }
 
-  /// Writes the recording, if there is one, and fails the test: a person must look at the recording first.
+  /// Writes the recording, if there is one, and fails the test: a person must review the recording first.
   func save() throws(CassetteError) {
     guard let cassette = try (wrapper as? CassetteRecordingSqlite3Wrapper)?.cassette() else { return }
     if let reason = TestFileName.refusal(ofSecond: cassette.description, at: path) { throw .file(path, reason: reason) }
@@ -98,7 +99,7 @@ package struct CassetteDeck {
     Issue.record("the run was recorded in \(path): look at it, and run the test again", sourceLocation: sourceLocation)
   }
 
-  /// Fails the test when the calls were not those of the cassette that is played.
+  /// Fails the test if the calls differed from the cassette that is played.
   func judge() {
     for finding in (wrapper as? CassetteReplayingSqlite3Wrapper)?.findings ?? [] {
       Issue.record("\(finding)", sourceLocation: sourceLocation)

@@ -9,10 +9,10 @@ public struct DatabaseTrait: TestTrait, SuiteTrait, TestScoping {
   let fixture: DatabaseFixture
   let kind: TestDatabase.Kind
 
-  /// True: the trait is for each test of a suite.
+  /// True: the trait applies to each test of a suite.
   public var isRecursive: Bool { true }
 
-  /// Runs a test with a database, and attaches the database and the changes in it when the test fails.
+  /// Runs a test with a database; if the test fails, attaches the database and its changes.
   public func provideScope(for test: Test, testCase: Test.Case?, performing function: @Sendable () async throws -> Void) async throws {
     if testCase == nil { return try await function() }  // a suite, or all cases of a test: each gets its own
     let database = try TestDatabase(fixture, kind)
@@ -40,7 +40,7 @@ public struct DatabaseTrait: TestTrait, SuiteTrait, TestScoping {
 }
 
 extension TestDatabase {
-  /// Attaches the database and the changes in it; where they cannot be had, the attachment says so.
+  /// Attaches the database and its changes; if they cannot be read, the attachment says so.
   fileprivate func attach(to test: Test) {
     do {
       let now = try DatabaseSnapshot(of: connectionThatFails())
@@ -55,18 +55,19 @@ extension TestDatabase {
 }
 
 extension Trait where Self == DatabaseTrait {
-  /// Gives a test a database of its own, which it finds in ``TestDatabase/current``.
+  /// Gives a test its own database, available as ``TestDatabase/current``.
   ///
   /// ```swift
   /// @Test(.database(.resource("quiz", in: .module))) func `counts the questions`() throws {
   ///   #expect(try Quiz(at: TestDatabase.current.location).questionCount == 12)
   /// }
   /// ```
-  /// The fixture is made or read once in a process, and each test, and each of its cases, gets a copy: they may run side by side and in any order. On
-  /// a suite the trait is for each of its tests; a test may have another one. When a test fails, the database is attached as `test.sqlite` and the rows that
-  /// were changed as `changes.txt`; `swift test --attachments-path FOLDER` writes them.
+  /// The fixture is made or read once per process, and each test, and each of its cases, gets a copy: they may run in parallel and in any
+  /// order. On a suite the trait applies to each of its tests; a test may have another one. When a test fails, the database is attached as
+  /// `test.sqlite` and its changed rows as `changes.txt`; `swift test --attachments-path FOLDER` writes them.
   ///
-  /// A fixture that cannot be had fails the test, with an error that says why; so does a transaction that has written and is open when the test has ended.
+  /// A fixture that cannot be read fails the test, with an error that gives the reason; so does a transaction that has written and is open
+  /// when the test ends.
   public static func database(_ fixture: DatabaseFixture, _ kind: TestDatabase.Kind = .memory) -> Self {
     Self(fixture: fixture, kind: kind)
   }

@@ -5,23 +5,23 @@ public import Testing
 public import SQLiteSessions
 import SQLiteStorage
 
-/// Expects that a closure changes these rows of a database and no others, also by a trigger or on another connection.
+/// Expects that a closure changes these rows of a database and no others, including changes by a trigger or on another connection.
 ///
 /// ```swift
 /// try expectChanges([.updated("star", key: ["id": 1], from: ["name": "Vega"], to: ["name": "Wega"])], in: database) {
 ///   try stars.rename(1, "Wega")
 /// }
 /// ```
-/// Every change that is missing or was not expected has a line. The order does not matter. Columns whose values a test cannot know are left open:
-/// ``ExpectedChange``. Indexes, views and triggers that are gone or new and another `user_version` are changes, too, and so are changes to databases that are
-/// attached before and after, under names such as `other.star`.
+/// Every change that is missing or unexpected has a line. The order does not matter. Columns whose values a test cannot know are left open:
+/// ``ExpectedChange``. Removed or new indexes, views and triggers and another `user_version` are changes too, and so are changes to
+/// databases that are attached both before and after, with names such as `other.star`.
 /// - Parameters:
-///   - expected: The changes; none when nothing may change.
+///   - expected: The changes; empty when nothing may change.
 ///   - database: A database that lends a connection.
 ///   - tables: The tables that are compared.
 ///   - body: The code that changes the rows.
 /// - Returns: The result of the closure.
-/// - Throws: The error of the closure, ``SQLiteError`` as ``DatabaseSnapshot/changes(until:in:on:)``.
+/// - Throws: The error of the closure, or ``SQLiteError`` as in ``DatabaseSnapshot/changes(until:in:on:)``.
 @discardableResult
 public func expectChanges<Result>(
   _ expected: [ExpectedChange], in database: some DatabaseAccess, tables: ChangesetTables = .all,
@@ -33,7 +33,7 @@ public func expectChanges<Result>(
   return result
 }
 
-/// Expects that a closure changes these rows of the main database of a connection and no others; the rest is as for a database.
+/// Expects that a closure changes these rows of the main database of a connection and no others; otherwise as for a database.
 @discardableResult
 public func expectChanges<Result>(
   _ expected: [ExpectedChange], in connection: Connection, tables: ChangesetTables = .all,
@@ -45,7 +45,7 @@ public func expectChanges<Result>(
   return result
 }
 
-/// Expects that asynchronous code changes these rows of a database and no others; the rest is as for synchronous code.
+/// Expects that asynchronous code changes these rows of a database and no others; otherwise as for synchronous code.
 @discardableResult
 public func expectChanges<Result>(
   _ expected: [ExpectedChange], in database: some DatabaseAccess, tables: ChangesetTables = .all,
@@ -58,7 +58,7 @@ public func expectChanges<Result>(
 }
 
 extension ConnectionSnapshot {
-  /// Records an issue when other rows were changed.
+  /// Records an issue if other rows were changed.
   fileprivate func expect(
     _ expected: [ExpectedChange], until later: ConnectionSnapshot, _ tables: ChangesetTables, _ sourceLocation: SourceLocation
   ) throws {
@@ -69,7 +69,7 @@ extension ConnectionSnapshot {
     Issue.record("the database was not changed as expected\n\(lines.joined(separator: "\n"))", sourceLocation: sourceLocation)
   }
 
-  /// The first changes, and how many others there are.
+  /// The first changes, and the number of others.
   private static func lines(_ changes: [String], after head: String, most: Int = 100) -> [String] {
     changes.prefix(most).map { head + $0 } + (changes.count > most ? ["\(head)\(changes.count - most) others"] : [])
   }

@@ -9,17 +9,18 @@ public import Testing
 /// let stars = try Stars(on: sqlite)
 /// try expectCost(on: sqlite, calls: 30, runs: 1, vmSteps: 100) { _ = try stars.find("Vega") }
 /// ```
-/// Nothing is measured by a clock, so nothing depends on the machine. The issue names each overrun, with the most expensive statements.
+/// No time is measured, so the result does not depend on the machine. The issue names each overrun, with the most expensive statements.
 /// - Parameters:
 ///   - sqlite: The wrapper that the code under test uses.
-///   - calls: How many C calls there may be.
-///   - statements: How many statements may be compiled.
-///   - runs: How many statements may run, those of `sqlite3_exec` aside: a query for each row of a list is compiled once, and runs for each.
-///   - vmSteps: How many steps the programs of the statements may take; other versions of SQLite may take others, so leave room.
-///   - fullScanSteps: How many of these may lead from row to row in full scans.
-///   - sorts: How many sorts there may be.
+///   - calls: The greatest number of C calls.
+///   - statements: The greatest number of compiled statements.
+///   - runs: The greatest number of statement runs, except by `sqlite3_exec`: a query for each row of a list is compiled once, and runs for
+///     each.
+///   - vmSteps: The greatest number of steps in the programs of the statements. It differs between versions of SQLite, so leave room.
+///   - fullScanSteps: The greatest number of these that move from row to row in full scans.
+///   - sorts: The greatest number of sorts.
 ///   - body: The operation.
-/// - Returns: What the closure returns.
+/// - Returns: The result of the closure.
 /// - Throws: The error of the closure.
 @discardableResult
 public func expectCost<Result>(
@@ -35,7 +36,7 @@ public func expectCost<Result>(
   return result
 }
 
-/// Expects that asynchronous code costs no more than a budget; the rest is as for synchronous code.
+/// Expects that asynchronous code costs no more than a budget; otherwise as for synchronous code.
 @discardableResult
 public func expectCost<Result>(
   on sqlite: CostSqlite3Wrapper, calls: Int? = nil, statements: Int? = nil, runs: Int? = nil, vmSteps: Int? = nil,

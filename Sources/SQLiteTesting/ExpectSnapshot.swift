@@ -4,7 +4,7 @@ public import SQLiteDatabase
 public import SQLiteTestKit
 public import Testing
 
-/// Expects that a part of a database is as a string literal in the test says.
+/// Expects that a part of a database equals a string literal in the test.
 ///
 /// ```swift
 /// try expectSnapshot(.table("star"), of: connection, """
@@ -12,15 +12,16 @@ public import Testing
 ///   1 | 'Vega'
 ///   """)
 /// ```
-/// Where it is not, the lines that differ are an issue of the test. When the tests run with `SQLITEMANAGER_SNAPSHOTS=missing`, literals that are empty or left
-/// out are written into the source of the test, with `SQLITEMANAGER_SNAPSHOTS=all` all that differ; a test that wrote one fails and says so.
+/// If it does not, the lines that differ are an issue of the test. When the tests run with `SQLITEMANAGER_SNAPSHOTS=missing`, empty or
+/// omitted literals are written into the source of the test, and with `SQLITEMANAGER_SNAPSHOTS=all` every literal that differs; a test that
+/// wrote one fails with a message.
 ///
 /// - Parameters:
-///   - part: The part of the database that is compared, as text.
+///   - part: The part of the database to compare, as text.
 ///   - connection: The database.
-///   - expected: The text; it is written as a literal that nothing is interpolated into.
+///   - expected: The text; it is written as a literal without interpolation.
 ///   - path: The source of the test.
-///   - sourceLocation: Where the test calls this.
+///   - sourceLocation: The place of this call in the test.
 /// - Throws: The error of making the text.
 public func expectSnapshot(
   _ part: DatabaseText, of connection: Connection, _ expected: String = "", path: String = #filePath,
@@ -29,7 +30,7 @@ public func expectSnapshot(
   Snapshot(part, path, sourceLocation).expect(try part.text(of: connection), expected)
 }
 
-/// Expects that a part of a database that lends a connection is as a string literal in the test says; the rest is as for a connection.
+/// Expects that a part of a database that lends a connection equals a string literal in the test; otherwise as for a connection.
 public func expectSnapshot(
   _ part: DatabaseText, of database: some DatabaseAccess, _ expected: String = "", path: String = #filePath,
   sourceLocation: SourceLocation = #_sourceLocation
@@ -37,14 +38,16 @@ public func expectSnapshot(
   Snapshot(part, path, sourceLocation).expect(try database.withConnection { try part.text(of: $0) }, expected)
 }
 
-/// Expects that a part of a database is as a file beside the test says, for texts that are too long for a literal.
+/// Expects that a part of a database equals a file beside the test, for texts that are too long for a literal.
 ///
-/// The file is `Snapshots/<name>.snapshot` in the folder of the test's source, and belongs into the repository; the manifest excludes the folder from the
-/// target. It is written when the tests run with `SQLITEMANAGER_SNAPSHOTS=missing` or `SQLITEMANAGER_SNAPSHOTS=all`; a test that wrote one fails and says so.
+/// The file is `Snapshots/<name>.snapshot` in the folder of the test's source, and belongs in the repository; the manifest excludes the
+/// folder from the target. It is written when the tests run with `SQLITEMANAGER_SNAPSHOTS=missing` or `SQLITEMANAGER_SNAPSHOTS=all`; a test
+/// that wrote one fails with a message.
 ///
-/// - Parameter name: The name of the file, without its extension: at most 200 bytes, without a slash or control character, no space or dot at the end.
-/// - Throws: The error of making the text; ``SnapshotError`` for a file that is not UTF-8 and for a name that cannot be used, or differs from another only in
-///   upper and lower case.
+/// - Parameter name: The name of the file, without its extension: at most 200 bytes, without a slash or control character, no space or dot
+///   at the end.
+/// - Throws: The error of making the text; ``SnapshotError`` for a file that is not UTF-8 and for a name that cannot be used, or differs
+///   from another only in case.
 public func expectSnapshot(
   _ part: DatabaseText, of connection: Connection, inFile name: String, path: String = #filePath,
   sourceLocation: SourceLocation = #_sourceLocation
@@ -52,7 +55,7 @@ public func expectSnapshot(
   try Snapshot(part, path, sourceLocation).expect(try part.text(of: connection), inFile: name)
 }
 
-/// Expects that a part of a database that lends a connection is as a file beside the test says.
+/// Expects that a part of a database that lends a connection equals a file beside the test.
 public func expectSnapshot(
   _ part: DatabaseText, of database: some DatabaseAccess, inFile name: String, path: String = #filePath,
   sourceLocation: SourceLocation = #_sourceLocation
@@ -60,9 +63,9 @@ public func expectSnapshot(
   try Snapshot(part, path, sourceLocation).expect(try database.withConnection { try part.text(of: $0) }, inFile: name)
 }
 
-/// A snapshot that is compared or written.
+/// A snapshot to compare or write.
 package struct Snapshot {
-  /// The snapshots that are written: `all`, the `missing` ones, or none.
+  /// The snapshots to write: `all`, the `missing` ones, or none.
   @TaskLocal package static var mode = ProcessInfo.processInfo.environment["SQLITEMANAGER_SNAPSHOTS"]
 
   let part: DatabaseText
@@ -88,7 +91,7 @@ package struct Snapshot {
     judge(found, expected, file.path) { () throws(SnapshotError) in try file.write(found) }
   }
 
-  /// Records an issue, and writes the text where the mode asks for it.
+  /// Records an issue, and writes the text if the mode requires it.
   private func judge(_ found: String, _ expected: String?, _ place: String, _ write: () throws(SnapshotError) -> Void) {
     let difference = LineDiff.between(expected ?? "", found)
     let head = expected == nil ? "there is no snapshot of \(part.name) yet" : "\(part.name): not as in the snapshot"

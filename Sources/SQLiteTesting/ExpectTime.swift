@@ -2,19 +2,19 @@
 public import SQLiteTestKit
 public import Testing
 
-/// Expects that a closure takes so much of a clock's time; a bound that is nil does not count.
+/// Expects that a closure takes an amount of a clock's time; a bound that is nil is ignored.
 ///
 /// ```swift
 /// try expectTime(on: clock, atMost: .seconds(1)) { try stars.add(42) }
 /// ```
-/// No real time is measured. The issue says how much time passed, and which waits took it.
+/// No real time is measured. The issue gives the time that passed, and the waits that took it.
 /// - Parameters:
 ///   - clock: The clock whose time is measured.
-///   - most: How much time may pass.
-///   - least: How much time must pass.
+///   - most: The greatest time that may pass.
+///   - least: The least time that must pass.
 ///   - body: The operation.
-/// - Returns: What the closure returns.
-/// - Throws: The error of the closure; the time is looked at then, too.
+/// - Returns: The result of the closure.
+/// - Throws: The error of the closure; the time is checked then too.
 @discardableResult
 public func expectTime<Result>(
   on clock: VirtualClock, atMost most: Duration? = nil, atLeast least: Duration? = nil, sourceLocation: SourceLocation = #_sourceLocation,
@@ -25,7 +25,7 @@ public func expectTime<Result>(
   return try body()
 }
 
-/// Expects that asynchronous code takes so much of a clock's time; the rest is as for synchronous code.
+/// Expects that asynchronous code takes an amount of a clock's time; otherwise as for synchronous code.
 @discardableResult
 public func expectTime<Result>(
   on clock: VirtualClock, atMost most: Duration? = nil, atLeast least: Duration? = nil, sourceLocation: SourceLocation = #_sourceLocation,
@@ -36,7 +36,7 @@ public func expectTime<Result>(
   return try await body()
 }
 
-/// A moment, to be compared with a later one.
+/// The state of a clock at one moment, to compare with a later one.
 private struct TimeTaken {
   let clock: VirtualClock
   let time: Duration

@@ -2,10 +2,10 @@
 @_exported public import SQLiteTestKit
 
 extension FaultSweep {
-  /// Tries the points in a process of its own, which runs the same test alone: a point at which the process dies is a finding like others. Sweeps that
-  /// are made without `over:` are isolated from the beginning; see ``inProcess``.
+  /// Tries the points in a child process, which runs the same test alone, so that a crash is a finding like others. Sweeps that are made
+  /// without `over:` are isolated from the beginning; see ``inProcess``.
   ///
-  /// Outside a test of Swift Testing, and where no process can be started, the points are tried in this one.
+  /// Outside a test of Swift Testing, and where no process can be started, the points are tried in this process.
   public var isolated: FaultSweep {
     #if canImport(Testing)
     inChild { SweepChild.ofTest() }
@@ -20,12 +20,13 @@ extension FaultSweep where Operation == (any Sqlite3WrapperProtocol) throws -> V
   ///
   /// - Parameters:
   ///   - codes: The codes to fail with, each where it is plausible; nil for all plausible ones.
-  ///   - modes: Whether a call fails once, or for ever.
-  ///   - runs: The number of calls that are made to fail, `.max` for all. Nil for one of each place, that is, of the same function with the same SQL, called
-  ///     from the same line, with the same code, and up to 500 more. A sample is tried where the number is lower than the number of places, and for nil where
-  ///     there are thousands of them, as in an operation that installs a database: one failure of each statement and each state it leaves, then others.
-  ///   - seed: The seed of the choice among the calls.
-  ///   - check: Judges what each run returned or threw, the one without faults included.
+  ///   - modes: Whether a call fails once or forever.
+  ///   - runs: The number of calls to fail, `.max` for all. Nil for one call per place (the same function with the same SQL, called from
+  ///     the same line, with the same code) and up to 500 more. The places are sampled when the number is lower than their count, and for
+  ///     nil when there are thousands, as in an operation that installs a database: one failure of each statement and each state it leaves,
+  ///     then others.
+  ///   - seed: The seed of the random choice of calls.
+  ///   - check: Judges what each run returned or threw, the run without faults included.
   ///   - observing: Reports on the world outside the databases, such as a cache or the files of a `.folder(url)`.
   ///   - operation: The operation to sweep.
   public init(
@@ -52,7 +53,7 @@ extension FaultSweep where Operation == (any Sqlite3WrapperProtocol) throws -> V
 }
 
 extension FaultSweep where Operation == (any Sqlite3WrapperProtocol) async throws -> Value {
-  /// A sweep over an asynchronous operation on the real library; the parameters are those of the synchronous one.
+  /// A sweep over an asynchronous operation on the real library; the parameters are as for the synchronous one.
   @_disfavoredOverload public init(
     codes: [ResultCode]? = nil, modes: [FaultSweepReport.Mode] = FaultSweepReport.Mode.allCases, runs: Int? = nil, seed: UInt64 = 0,
     check: @escaping Check = { _ in nil }, observing: (() throws -> any Equatable)? = nil,

@@ -2,19 +2,19 @@
 import SQLiteTestKit
 public import Testing
 
-/// Judges the doubles of a kind that are made while a test runs: see `.noMisuse` and `.noSlowPlans`.
+/// Checks the doubles of a kind that are made while a test runs: see `.noMisuse` and `.noSlowPlans`.
 public struct DoublesTrait: TestTrait, SuiteTrait, TestScoping {
-  /// The doubles of the test that runs in the current task.
+  /// The doubles of the current task's test.
   let current: TaskLocal<DoublesInTest?>
-  /// The name of the doubles, in words.
+  /// The name of the doubles, for a message.
   let kind: String
 
-  /// True: the trait is for each test of a suite.
+  /// True: the trait applies to each test of a suite.
   public var isRecursive: Bool { true }
 
   /// Runs a test, then records the findings of its doubles.
   public func provideScope(for test: Test, testCase: Test.Case?, performing function: @Sendable () async throws -> Void) async throws {
-    if current.get() != nil { return try await function() }  // the suite has the trait, too
+    if current.get() != nil { return try await function() }  // the suite has the trait too
     let doubles = DoublesInTest()
     defer {
       for problem in doubles.problems { Issue.record("\(problem)", sourceLocation: test.sourceLocation) }
@@ -30,8 +30,8 @@ public struct DoublesTrait: TestTrait, SuiteTrait, TestScoping {
 }
 
 extension Trait where Self == DoublesTrait {
-  /// Fails a test that leaves handles open or misuses them, a test whose mock met SQL without a script or has a script that was never used, and a test
-  /// that has no double to judge it by.
+  /// Fails a test that leaves handles open or misuses them, a test whose mock met SQL without a script or has a script that was never used,
+  /// and a test that makes no double to check.
   ///
   /// ```swift
   /// @Test(.noMisuse) func `adds a star`() throws {
@@ -39,10 +39,10 @@ extension Trait where Self == DoublesTrait {
   /// }
   /// ```
   ///
-  /// Every ``LedgerSqlite3Wrapper`` and ``MockSqlite3Wrapper`` that is made while the test runs is judged when the test has ended: made by the test, by
-  /// code that it calls, and in tasks that are not detached. A handle that is open then, and each misuse, is an issue of that test, and so is each of the
-  /// ``MockSqlite3Wrapper/problems`` of a mock, also where the code under test swallowed the error. A test in which none was made fails, too, and says
-  /// so. On a suite the trait is for each of its tests.
+  /// Every ``LedgerSqlite3Wrapper`` and ``MockSqlite3Wrapper`` that is made while the test runs is checked when the test has ended: made by
+  /// the test, by code that it calls, or in tasks that are not detached. A handle that is open then, and each misuse, is an issue of that
+  /// test, and so is each of the ``MockSqlite3Wrapper/problems`` of a mock, even if the code under test swallowed the error. A test that
+  /// makes none fails too, with a message that says so. On a suite the trait applies to each of its tests.
   public static var noMisuse: Self {
     Self(current: DoublesInTest.$current, kind: "LedgerSqlite3Wrapper and no MockSqlite3Wrapper")
   }

@@ -5,7 +5,7 @@ import SQLiteTestKit
 import Testing
 
 extension SweepChild {
-  /// A process for the sweep that the test that runs makes next; nil outside a test.
+  /// A child process for the next sweep of the current test; nil outside a test.
   static func ofTest() -> SweepChild? {
     guard let test = Test.current, let program = CommandLine.arguments.first else { return nil }
     let name = "\(test.id)"
@@ -19,17 +19,17 @@ extension SweepChild {
       run: run, number: number, command: [program] + bundle + ["--testing-library", "swift-testing", "--filter", filter])
   }
 
-  /// How many sweeps each run of a test has made.
+  /// The number of sweeps that each run of a test has made.
   private static let sweeps = Locked<[String: Int]>([:])
 
-  /// The argument by which a helper of SwiftPM finds the tests, where they are not a program.
+  /// The argument that tells a helper of SwiftPM where the tests are, if they are not a program.
   private static var bundle: [String] {
     let arguments = CommandLine.arguments
     guard let place = arguments.firstIndex(of: "--test-bundle-path"), arguments.indices.contains(place + 1) else { return [] }
     return Array(arguments[place...(place + 1)])
   }
 
-  /// The text that distinguishes the runs of a test with arguments: the case as it shows itself, without addresses of its types.
+  /// A text that distinguishes the runs of a test with arguments: the description of the case, without addresses of its types.
   private static func arguments(of run: Test.Case) -> String {
     "\(run)".replacing(/\(unknown context at \$[0-9a-f]+\)\./, with: "")
   }

@@ -6,7 +6,7 @@ public import SQLiteSessions
 import SQLiteCore
 import SQLiteStorage
 
-/// A database that belongs to one test: a copy of a fixture, gone with the last reference.
+/// A database that belongs to one test: a copy of a fixture, deleted with the last reference.
 ///
 /// ```swift
 /// @Test(.database(.sql("CREATE TABLE star (id INTEGER PRIMARY KEY, name)"))) func `adds a star`() throws {
@@ -14,24 +14,26 @@ import SQLiteStorage
 ///   …
 /// }
 /// ```
-/// In memory it is a file of SQLite's file system "memdb", so that any number of connections of the process can have it open, and lock it as a file.
+/// In memory it is a file of SQLite's file system "memdb", so that any number of connections of the process can open it, and lock it like a
+/// file.
 public final class TestDatabase: Sendable {
   /// The place where a database is kept.
   public enum Kind: Hashable, Sendable {
-    /// In memory. Such a database has no WAL mode, and a connection whose settings ask for that mode, as `.recommended` does, has the other settings. A library
-    /// that was built without `sqlite3_deserialize` cannot share databases in memory: there the database is in a file.
+    /// In memory. Such a database has no WAL mode; a connection whose settings ask for that mode, as `.recommended` does, gets only the
+    /// other settings. A library that was built without `sqlite3_deserialize` cannot share databases in memory: there the database is in a
+    /// file.
     case memory
-    /// In a file, in a folder of its own that is removed with the database.
+    /// In a file, in its own folder, which is removed with the database.
     case file
   }
 
-  /// The location at which connections find the database.
+  /// The location of the database for connections.
   public let location: Connection.Location
   /// The path of the file; nil for one in memory.
   public let path: String?
   /// The database as it was before its first use.
   public let original: DatabaseSnapshot
-  /// The settings of the connections that look at the database.
+  /// The settings of the connections that examine the database.
   private let configuration: Connection.Configuration
   private let memory: MemoryFile?
   private let folder: URL?
@@ -63,7 +65,7 @@ public final class TestDatabase: Sendable {
   }
 
   deinit {
-    if let folder { try? FileManager.default.removeItem(at: folder) }  // the system removes what is left there
+    if let folder { try? FileManager.default.removeItem(at: folder) }  // the system removes any remains
   }
 
   /// A file in memory; nil where the library cannot share one.
@@ -80,12 +82,12 @@ public final class TestDatabase: Sendable {
 
   // MARK: The database of a test
 
-  /// The database of the test which runs in the current task, or nil.
+  /// The database of the current task's test, or nil.
   @TaskLocal package static var ofTest: TestDatabase?
 
-  /// The database of the test that runs in the current task, which has the trait `.database(…)`.
+  /// The database of the current task's test, which has the trait `.database(…)`.
   ///
-  /// - Throws: ``SQLiteError`` with SQLITE_MISUSE where there is none: in a test without the trait, and in a detached task.
+  /// - Throws: ``SQLiteError`` with SQLITE_MISUSE if there is none: in a test without the trait, and in a detached task.
   public static var current: TestDatabase {
     get throws {
       if let ofTest { return ofTest }
@@ -97,14 +99,14 @@ public final class TestDatabase: Sendable {
 
   // MARK: The database afterwards
 
-  /// A connection that waits for no lock: a lock that is held when the test has ended is not given back.
+  /// A connection that waits for no lock: a lock that is held when the test has ended will not be released.
   func connectionThatFails() throws -> Connection {
     let connection = try Connection(location, access: .readWrite, configuration: configuration)
     try connection.setBusyHandler(.fail)
     return connection
   }
 
-  /// Whether a connection has a transaction open that has written.
+  /// Whether a connection has an open transaction that has written.
   var isBeingWritten: Bool {
     do {
       let connection = try connectionThatFails()
@@ -116,14 +118,15 @@ public final class TestDatabase: Sendable {
     }
   }
 
-  /// The database as it is now, as committed.
+  /// Returns the current, committed content of the database.
   ///
   /// - Throws: ``SQLiteError``, also when a connection holds a lock.
   public func snapshot() throws -> DatabaseSnapshot {
     try DatabaseSnapshot(of: Connection(location, access: .readWrite, configuration: configuration))
   }
 
-  /// The rows that were inserted, updated and deleted since the database belongs to the test, by any connection: see ``DatabaseSnapshot/changes(until:in:)``.
+  /// Returns the rows that any connection inserted, updated or deleted since the database was made: see
+  /// ``DatabaseSnapshot/changes(until:in:)``.
   ///
   /// - Throws: ``SQLiteError`` for tables that are new or without a primary key, or when a connection holds a lock.
   public func changes(in tables: ChangesetTables = .all) throws -> [ChangedRow] {
@@ -132,7 +135,8 @@ public final class TestDatabase: Sendable {
 }
 
 extension DatabaseSnapshot {
-  /// The rows that were inserted, updated and deleted until another moment, by the real library; see ``DatabaseSnapshot/changes(until:in:on:)``.
+  /// Returns the rows that were inserted, updated and deleted until a later snapshot, by the real library; see
+  /// ``DatabaseSnapshot/changes(until:in:on:)``.
   public func changes(until later: DatabaseSnapshot, in tables: ChangesetTables = .all) throws -> [ChangedRow] {
     try changes(until: later, in: tables, on: Sqlite3Wrapper())
   }

@@ -9,7 +9,7 @@ public struct VirtualTimeTrait: TestTrait, SuiteTrait, TestScoping {
   let pace: VirtualClock.Pace
   let limit: Duration
 
-  /// True: the trait is for each test of a suite.
+  /// True: the trait applies to each test of a suite.
   public var isRecursive: Bool { true }
 
   /// Runs a test with a clock, then ends the clock and records its findings.
@@ -25,12 +25,12 @@ public struct VirtualTimeTrait: TestTrait, SuiteTrait, TestScoping {
 }
 
 extension VirtualClock {
-  /// The clock of the test which runs in the current task, or nil.
+  /// The clock of the current task's test, or nil.
   @TaskLocal static var ofTest: VirtualClock?
 
-  /// The clock of the test that runs in the current task, which has the trait `.virtualTime`.
+  /// The clock of the current task's test, which has the trait `.virtualTime`.
   ///
-  /// - Throws: ``SQLiteError`` with SQLITE_MISUSE where there is none: in a test without the trait, and in a detached task.
+  /// - Throws: ``SQLiteError`` with SQLITE_MISUSE if there is none: in a test without the trait, and in a detached task.
   public static var current: VirtualClock {
     get throws {
       if let ofTest { return ofTest }
@@ -45,7 +45,7 @@ extension Trait where Self == VirtualTimeTrait {
   /// Gives a test a jumping clock: `.virtualTime(_:limit:)` with its defaults.
   public static var virtualTime: Self { virtualTime() }
 
-  /// Gives a test a clock of its own, which it finds in ``VirtualClock/current``, and fails the test for the findings of the clock.
+  /// Gives a test its own clock, available as ``VirtualClock/current``, and fails the test for findings of the clock.
   ///
   /// ```swift
   /// @Test(.virtualTime) func `a star is added when the lock has gone`() throws {
@@ -53,18 +53,18 @@ extension Trait where Self == VirtualTimeTrait {
   ///   …
   /// }
   /// ```
-  /// The wrappers that a ``WrapperUnderTest`` makes run in its time, mocks aside. When the test has ended, the clock ends, so that no thread waits on it any
-  /// more, and its ``VirtualClock/findings`` are issues of the test.
+  /// The wrappers that a ``WrapperUnderTest`` makes run in its time, except mocks. When the test has ended, the clock ends, so that no
+  /// thread waits on it any longer, and its ``VirtualClock/findings`` are issues of the test.
   /// - Parameters:
   ///   - pace: Whether the clock jumps or stands.
-  ///   - limit: How much time may pass by waiting.
+  ///   - limit: The time that may pass by waiting.
   public static func virtualTime(_ pace: VirtualClock.Pace = .jumping, limit: Duration = .seconds(3_600)) -> Self {
     Self(pace: pace, limit: limit)
   }
 }
 
 extension VirtualTimeSqlite3Wrapper {
-  /// The library in the time of a clock, that of the test unless given.
+  /// The library in the time of a clock, by default the test's.
   ///
   /// - Throws: ``SQLiteError`` with SQLITE_MISUSE in a test without a clock: see ``VirtualClock/current``.
   public convenience init(_ clock: VirtualClock? = nil) throws {

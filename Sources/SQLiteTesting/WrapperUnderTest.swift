@@ -4,7 +4,7 @@ import SQLiteDatabase
 public import SQLiteTestKit
 public import Testing
 
-/// The wrapper that data code runs over, as the argument of a test: so one test runs over the real library, over a watched one, and over a mock.
+/// The wrapper that data code runs over, as the argument of a test, so that one test runs over the real library, a watched one, and a mock.
 ///
 /// ```swift
 /// @Test(.noMisuse, arguments: [.real, .watched, .mock { sqlite in sqlite.when(…).answers(…) }] as [WrapperUnderTest])
@@ -17,18 +17,18 @@ public struct WrapperUnderTest: Sendable, CustomTestStringConvertible {
   public let name: String
   private let body: @Sendable () -> any Sqlite3WrapperProtocol
 
-  /// Any wrapper.
+  /// A wrapper made by a closure.
   ///
   /// - Parameters:
   ///   - name: The name of the wrapper in the results of a test.
-  ///   - make: Makes a wrapper; it is called for each case, in the task of the test.
+  ///   - make: Makes a wrapper; called for each case, in the task of the test.
   public init(_ name: String, make: @escaping @Sendable () -> any Sqlite3WrapperProtocol) {
     self.name = name
     body = make
   }
 
-  /// A wrapper for one case. Where the test has a database of its own, see `.database(…)`, the code under test opens that one, whatever path it asks for;
-  /// where it has a clock, see `.virtualTime`, the code waits in its time.
+  /// Makes a wrapper for one case. If the test has its own database, see `.database(…)`, the code under test opens that one, whatever path
+  /// it passes; if it has a clock, see `.virtualTime`, the code waits in its time.
   public func make() -> any Sqlite3WrapperProtocol {
     var wrapper = body()
     if wrapper is MockSqlite3Wrapper { return wrapper }
@@ -37,7 +37,7 @@ public struct WrapperUnderTest: Sendable, CustomTestStringConvertible {
     return RedirectingSqlite3Wrapper(wrapper, to: database.location)
   }
 
-  /// The name.
+  /// The name of the wrapper.
   public var testDescription: String { name }
 
   /// The library.
@@ -49,7 +49,7 @@ public struct WrapperUnderTest: Sendable, CustomTestStringConvertible {
   /// The library under a ``PlanGuardSqlite3Wrapper``: with the trait `.noSlowPlans` the test fails for scans and sorts.
   public static var guarded: WrapperUnderTest { WrapperUnderTest("guarded") { PlanGuardSqlite3Wrapper(Sqlite3Wrapper()) } }
 
-  /// A mock that a closure gives its scripts; an error that the closure throws is an issue of the test.
+  /// A mock whose scripts are added by a closure; an error that the closure throws is an issue of the test.
   public static func mock(_ script: @escaping @Sendable (MockSqlite3Wrapper) throws -> Void) -> WrapperUnderTest {
     WrapperUnderTest("mock") {
       let mock = MockSqlite3Wrapper()
