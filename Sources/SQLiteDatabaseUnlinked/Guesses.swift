@@ -22,15 +22,10 @@ extension Connection {
   @available(*, unavailable, message: "all rows are read by read(Record.self), rows(sql), rows(sql, decoding: type) or read(table)")
   public func fetchAll(_ sql: SQL) throws -> [OwnedRow] { [] }
   /// Is ``row(_:)``, ``value(_:as:)`` or ``find(in:in:key:)``.
-  @available(
-    *, unavailable,
-    message: "one row is read by find(Record.self, key: key), row(sql) or find(in: table, key: key), one value by value(sql, as: type)"
-  )
+  @available(*, unavailable, message: "one row is read by find(Record.self, key: key), row(sql) or find(in: table, key: key)")
   public func fetchOne(_ sql: SQL) throws -> OwnedRow? { nil }
   /// Is ``read(_:in:columns:where:orderedBy:limit:offset:)``.
-  @available(
-    *, unavailable, message: "rows of a condition are read by read(Record.self, where: condition) or read(table, where: condition)"
-  )
+  @available(*, unavailable, message: "rows are read by read(Record.self, where: condition) or read(table, where: condition)")
   public func filter(_ condition: Condition) throws -> [OwnedRow] { [] }
 }
 
