@@ -88,7 +88,7 @@ import SQLiteCalls
   @usableFromInline func container<Key: CodingKey>(keyedBy type: Key.Type) throws -> KeyedDecodingContainer<Key> {
     if unsafe row.prepared == nil { throw row.over }
     if let kept = unsafe kept, kept.keys == ObjectIdentifier(type), let container = unsafe container {
-      return unsafe unsafeDowncast(kept, to: ContainerType<KeyedDecodingContainer<Key>>.self).container(container)  // created with this type
+      return unsafe unsafeDowncast(kept, to: ContainerType<KeyedDecodingContainer<Key>>.self).container(container)  // of this type
     }
     return makeContainer(keyedBy: type)
   }

@@ -93,7 +93,8 @@ private struct SectionTitles {
     let folded = initial.folded
     let base = String(initial.decomposedStringWithCanonicalMapping.unicodeScalars.prefix(1))
     // aa is å in Denmark and Norway, y is with i in Lithuania, w may be with v in Sweden.
-    let isArabic = initial.unicodeScalars.first.map { (0x600...0x6ff).contains($0.value) } ?? false  // folded, it may be a letter of another language
+    // A folded Arabic letter may be a letter of another language.
+    let isArabic = initial.unicodeScalars.first.map { (0x600...0x6ff).contains($0.value) } ?? false
     let plain = (digraphs.contains(initial) ? ["å"] : []) + Self.latin + (isArabic ? [base, folded] : [folded, base])
     guard let same = plain.first(where: { areAlike($0, initial) }) else { return initial.uppercased(with: locale) }
     return (digraphs.contains(same) ? same : String(same.prefix(1))).uppercased(with: locale)

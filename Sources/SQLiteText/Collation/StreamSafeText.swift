@@ -27,8 +27,9 @@ enum StreamSafeText {
     return text.withUTF8 { unsafe make(of: UnsafeRawBufferPointer($0)) }.map { String(decoding: $0, as: UTF8.self) } ?? text
   }
 
+  /// Whether a scalar is a mark, or one of the three others that decompose into marks.
   private static func isMark(_ scalar: Unicode.Scalar) -> Bool {
-    scalar.properties.canonicalCombiningClass != .notReordered || [0x0f73, 0x0f75, 0x0f81].contains(scalar.value)  // three others decompose into marks
+    scalar.properties.canonicalCombiningClass != .notReordered || [0x0f73, 0x0f75, 0x0f81].contains(scalar.value)
   }
 
   /// Whether a quick look cannot exclude such a row: the first bytes of marks are 0xCC and greater, and each mark has two bytes or more.
