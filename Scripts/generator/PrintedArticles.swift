@@ -9,13 +9,14 @@ let readme = PrintedArticle(
 /// The articles whose blocks are compiled as they are printed: a chain is a function that a test of the article calls.
 let printedArticles = [
   PrintedArticle(
-    name: "TestingWithoutSQLite", imports: ["Foundation", "SQLiteManager", "SQLiteTesting", "Testing"], outside: [8],
+    name: "TestingWithoutSQLite", imports: ["Foundation", "SQLiteManager", "SQLiteTesting", "Testing"], outside: [9],
     chains: [
-      PrintedChain(name: "mock", blocks: [1, 2, 3], result: ("MockSqlite3Wrapper", "sqlite")),
-      PrintedChain(name: "expected", blocks: [4], parameters: "_ sqlite: MockSqlite3Wrapper"),
-      PrintedChain(name: "schema", blocks: [5], parameters: "_ sqlite: MockSqlite3Wrapper", result: ("[String]", "problems")),
-      PrintedChain(name: "learned", blocks: [6], result: ("MockSqlite3Wrapper", "learned")),
-      PrintedChain(name: "bundle", blocks: [7], result: ("[InstallOutcome]", "[first, second]")),
+      PrintedChain(name: "mock", blocks: [1, 2, 4], result: ("MockSqlite3Wrapper", "sqlite")),
+      PrintedChain(name: "record", blocks: [3], parameters: "_ sqlite: MockSqlite3Wrapper, _ card: GettingStartedArticle.Card"),
+      PrintedChain(name: "expected", blocks: [5], parameters: "_ sqlite: MockSqlite3Wrapper"),
+      PrintedChain(name: "schema", blocks: [6], parameters: "_ sqlite: MockSqlite3Wrapper", result: ("[String]", "problems")),
+      PrintedChain(name: "learned", blocks: [7], result: ("MockSqlite3Wrapper", "learned")),
+      PrintedChain(name: "bundle", blocks: [8], result: ("[InstallOutcome]", "[first, second]")),
     ]),
   PrintedArticle(
     name: "TestFirst", imports: ["SQLiteManager", "SQLiteTesting", "Testing"], outside: [1, 3, 4, 5, 6, 7, 8], members: [2],

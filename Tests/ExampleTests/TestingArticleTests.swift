@@ -28,6 +28,16 @@ import Testing
     #expect(sqlite.unusedScripts.isEmpty)
   }
 
+  @Test func `scripts the update of a record`() throws {
+    let sqlite = MockSqlite3Wrapper()
+    let card = GettingStartedArticle.Card(id: 7, word: "Apfel")
+    try TestingWithoutSQLiteArticle.record(sqlite, card)
+    let database = SQLiteManager(.database(.memory), on: sqlite)
+    try database.open()
+    #expect(try database.update(card) == ["word"])
+    #expect(sqlite.unusedScripts.isEmpty && sqlite.unexpected.isEmpty)
+  }
+
   @Test func `expects one INSERT, whatever its id`() throws {
     let sqlite = MockSqlite3Wrapper()
     try TestingWithoutSQLiteArticle.expected(sqlite)

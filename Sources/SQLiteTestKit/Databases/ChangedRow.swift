@@ -74,7 +74,7 @@ extension ChangedRow: CustomStringConvertible {
     guard description == other.description else { return [] }
     return zip(parts, other.parts).flatMap { here, there in
       here.keys.sorted().compactMap { name in
-        guard let one = here[name], let two = there[name], one != two || Self.bytes(of: one) != Self.bytes(of: two) else { return nil }
+        guard let one = here[name], let two = there[name], !Self.isSame(one, two) else { return nil }
         return "\(name) from byte \(zip(Self.bytes(of: one), Self.bytes(of: two)).prefix { $0 == $1 }.count + 1) on"
       }
     }
@@ -87,6 +87,9 @@ extension ChangedRow: CustomStringConvertible {
     case .updated(_, let key, let old, let new): [key, old, new]
     }
   }
+
+  /// Whether two values are equal, texts and blobs byte for byte.
+  static func isSame(_ one: SQLiteValue, _ two: SQLiteValue) -> Bool { one == two && bytes(of: one) == bytes(of: two) }
 
   private static func bytes(of value: SQLiteValue) -> [UInt8] {
     switch value {

@@ -51,7 +51,7 @@ public struct DatabaseSnapshot: Sendable {
       let isOfApp = error.message.hasPrefix("no such ")
       guard isOfApp || error.code == .schema else { throw error }
       let reason = isOfApp ? "what compares has none of the app's own tokenizers and collations" : "main is the database as it is now"
-      throw error.reworded("\(error.message). \(reason); leave such tables out: tables: .all(except: \"…\")")
+      throw error.reworded("\(error.message). \(reason); leave such tables out by .all(except: \"…\")")
     }
   }
 

@@ -89,7 +89,7 @@ public struct ExpectedChange: Sendable, CustomStringConvertible {
     return expected.map { wanted in
       let open = Set(wanted.checks.keys)
       let places = known.kept(open, Dictionary(grouping: happened.indices) { happened[$0].without(open).rest })
-      return wanted.row.flatMap { places[$0] } ?? []
+      return wanted.row.flatMap { places[$0.without(open).rest] } ?? []
     }
   }
 
@@ -118,13 +118,22 @@ public struct ExpectedChange: Sendable, CustomStringConvertible {
 
   /// The open columns whose values the closures refuse; nil when it is another change.
   private func refused(of change: ChangedRow) -> [String]? {
-    let (rest, open) = change.without(Set(checks.keys))
-    guard let row, rest.isSame(as: row), open.count == checks.count else { return nil }
+    let names = Set(checks.keys)
+    let (rest, open) = change.without(names)
+    guard let row, rest.isSame(as: row.without(names).rest), open.count == checks.count, row.names(names, asIn: change) else { return nil }
     return open.filter { checks[$0.key]?($0.value) != true }.map { "\($0.key) \(ChangedRow.shown($0.value))" }.sorted()
   }
 }
 
 extension ChangedRow {
+  /// Whether the values of some columns are the same as in a change, as far as this one has them: the old value of a column may be known,
+  /// and the new one left open.
+  fileprivate func names(_ columns: Set<String>, asIn change: ChangedRow) -> Bool {
+    zip(parts, change.parts).allSatisfy { wanted, happened in
+      wanted.allSatisfy { name, value in !columns.contains(name) || happened[name].map { Self.isSame($0, value) } ?? false }
+    }
+  }
+
   /// The change without some columns, and the new values of these, or for a deleted row the old ones.
   fileprivate func without(_ columns: Set<String>) -> (rest: ChangedRow, values: [String: SQLiteValue]) {
     let open = parts.reduce(into: [String: SQLiteValue]()) { open, part in

@@ -20,6 +20,8 @@ struct PlanProgram {
   let scanned: [Root]
   /// The persistent tables and indexes in loops that fill an automatic index.
   let indexed: [Root]
+  /// Whether the program reads a virtual table, whose rows no index can order.
+  let readsVirtualTable: Bool
 
   /// Parses the rows of EXPLAIN, with 7 columns: address, opcode, p1 to p5. Programs of triggers follow the statement's, with their own
   /// cursors.
@@ -42,6 +44,7 @@ struct PlanProgram {
       }
     }
     self.opened = opened
+    readsVirtualTable = rows.contains { $0[1] == "VFilter" }
     scanned = opened.filter { loops["1"]?.contains($0) == true }
     indexed = opened.filter { loops["3"]?.contains($0) == true }
   }

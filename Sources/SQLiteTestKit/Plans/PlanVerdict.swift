@@ -9,6 +9,8 @@ struct PlanVerdict: Sendable {
   var indexed: [String]?
   /// The tables that the statement reads or writes.
   var opened: [String]?
+  /// Whether the statement reads a virtual table, such as a search table: no index saves the sorting of its rows.
+  var readsVirtualTable = false
   var plan: QueryPlan?
   /// The empty tables among the scanned and among the indexed ones.
   fileprivate var empty: (scanned: [String], indexed: [String]) = ([], [])
@@ -22,6 +24,7 @@ extension PlanVerdict {
     scanned = question.tables(program.scanned)
     indexed = question.tables(program.indexed)
     opened = question.tables(program.opened)
+    readsVirtualTable = program.readsVirtualTable
     plan = question.plan(of: sql)
     empty = (question.empty(program.scanned), question.empty(program.indexed))
   }
@@ -34,7 +37,7 @@ extension PlanVerdict {
     }
     var kinds: [PlanFinding.Kind] = []
     if run.scans(moreThan: rowLimit), scanned != [] { kinds.append(.scan(tables: scanned ?? [], steps: run.fullScanSteps)) }
-    if run.sorts > 0, opened != [] { kinds.append(.sort) }
+    if run.sorts > 0, opened != [], !readsVirtualTable { kinds.append(.sort) }
     if run.automaticIndexRows > 0, indexed != [] { kinds.append(.automaticIndex(tables: indexed ?? [], rows: run.automaticIndexRows)) }
     return kinds
   }

@@ -34,6 +34,13 @@ sqlite.when("SELECT count(*) FROM star").failsToPrepare(.locked).prepares()
 return sqlite
   }
 
+  static func record(_ sqlite: MockSqlite3Wrapper, _ card: GettingStartedArticle.Card) throws {
+sqlite.declare("card", columns: ["id", "word"], primaryKey: ["id"])
+let saving = try sqlite.scripts(answered: MockAnswer(columns: ["word"], rows: [["Birne"]])) { try $0.update(card) }
+saving[0].answers(columns: ["word"], rows: [["Birne"]])  // the row that is there
+saving[1].answers(.changed(1))
+  }
+
   static func expected(_ sqlite: MockSqlite3Wrapper) throws {
 let insert = sqlite.when(#"INSERT INTO "card" ("id", "word") VALUES (?, ?)"#)
 insert.when { bound in bound[1] != .null && bound[2] == "Apfel" }.answers(.changed(1)).expects(runs: 1)

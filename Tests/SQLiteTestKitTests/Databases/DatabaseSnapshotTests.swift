@@ -191,7 +191,7 @@ private struct Stop: Error {}
   }
 
   @Test func `cannot be told of tables that are new, and what is thrown goes on`() throws {
-    let advice = "fresh is only in main. main is the database as it is now; leave such tables out: tables: .all(except:"
+    let advice = "fresh is only in main. main is the database as it is now; leave such tables out by .all(except:"
     expectError(.schema, advice) {
       try expectChanges([], in: connection) { try connection.execute("CREATE TABLE fresh (a PRIMARY KEY)") }
     }

@@ -22,6 +22,19 @@ import Testing
         [.updated("card", key: [:], from: ["at": 7, "word": "a"], to: ["at": 8, "word": "b"], where: ["id": { $0 == 1 }])], [update]) == [])
   }
 
+  @Test func `may know the old value of a column and leave the new one open`() {
+    let happened = [ChangedRow.updated("card", key: ["id": 1], from: ["due": "old", "n": 1], to: ["due": "new", "n": 2])]
+    func expected(_ from: [String: SQLiteValue], _ to: [String: SQLiteValue] = ["n": 2], isNew: Bool = true) -> ExpectedChange {
+      .updated("card", key: ["id": 1], from: from, to: to, where: ["due": { ($0 == "new") == isNew }])
+    }
+    for from in [["due": "old", "n": 1], ["n": 1]] as [[String: SQLiteValue]] { #expect(compare([expected(from)], happened).isEmpty) }
+    #expect(compare([expected(["due": "old", "n": 1], ["due": "new", "n": 2])], happened).isEmpty)
+    for wrong in [expected(["due": "older", "n": 1]), expected(["due": "old", "n": 1], ["due": "newer", "n": 2])] {
+      #expect(compare([wrong], happened).count == 2)
+    }
+    #expect(compare([expected(["due": "old", "n": 1], isNew: false)], happened).first?.hasSuffix("which refuses due 'new'") == true)
+  }
+
   @Test func `names the value that a closure refuses`() {
     #expect(
       compare([.inserted("card", ["word": "Apfel"], where: ["id": { $0 == .null }])], [Self.apple]) == [

@@ -34,6 +34,17 @@ import Testing
     #expect(finding.contains(advice), "\(finding)")
   }
 
+  @Test(.enabled(if: Sqlite3Wrapper().provides(.sqlite3_stmt_status)))
+  func `does not report the sorting of rows that a virtual table finds`() throws {
+    let stars = try GuardedStars(
+      rowLimit: 1_000, "CREATE VIRTUAL TABLE found USING fts5(name); INSERT INTO found (rowid, name) SELECT id, name FROM star")
+    for order in ["bm25(found, 2)", "star.size"] {
+      let sql = "SELECT star.id FROM found JOIN star ON star.id = found.rowid WHERE found MATCH 'star' ORDER BY \(order)"
+      #expect(try stars.connection.rows(SQL(unchecked: sql)).count == 200)
+    }
+    #expect(try stars.kinds() == [])
+  }
+
   @Test func `says how to allow a table whatever its name`() throws {
     let stars = try GuardedStars(
       #"CREATE TABLE "a""b" (x); INSERT INTO "a""b" WITH RECURSIVE n(i) AS (VALUES (1) UNION ALL SELECT i + 1 FROM n LIMIT 200) SELECT i FROM n"#

@@ -295,6 +295,10 @@ import Testing
       other.notes[0].hasPrefix("1 run threw another error than the one that happened, such as .only(1): SQLITE_FULL (13) in ")
         && other.notes[0].hasSuffix("\"INSERT INTO t VALUES (3, 'three')\" was thrown as SQLITE_NOTFOUND"), "\(other)")
     #expect(try sweep(nil).notes == [] && sweep(.full).notes == [])
+    let own = try FaultSweep(codes: [.notfound, .error], modes: [.once]) { sqlite in
+      try Connection(.memory, configuration: .recommended, on: sqlite).execute("CREATE TABLE t (a)")
+    }.inProcess.report()
+    #expect(own.rows.count > 1 && own.notes == [], "no note names a call that only this package makes: \(own)")
   }
 
   private enum Outcome { case saved, failed }

@@ -29,9 +29,29 @@ import Testing
   }
 
   @Test func `rows that refer to none, but for those that did before`() throws {
-    let words = "without faults: private database 1 (album) has a row that refers to none, although nothing failed"
+    let finding = "without faults: private database 1 (album) has a row that refers to none, although nothing failed"
+    let words = finding + "; where they are kept on purpose, say .orphansAreFine"
     #expect(try problems(Self.albums) { try $0.execute("DELETE FROM album") } == [words])
     #expect(try problems(Self.albums + "INSERT INTO photo VALUES (7)") { try $0.execute("INSERT INTO album VALUES (2)") } == [])
+  }
+
+  @Test func `rows that refer to none are fine where the sweep says so, and more of them are not`() throws {
+    func sweep(deletesTwo: Bool) throws -> FaultSweepReport {
+      try FaultSweep(
+        codes: [.full], modes: [.once],
+        setUp: { sqlite in
+          let connection = try Connection(.memory, on: sqlite)
+          try connection.execute(SQL(unchecked: Self.albums + "; INSERT INTO album VALUES (8); INSERT INTO photo VALUES (8)"))
+          return connection
+        }
+      ) { _, connection in
+        do { try connection.execute("DELETE FROM album WHERE id = 1") } catch {
+          if deletesTwo { try connection.execute("DELETE FROM album") }
+          throw error
+        }
+      }.orphansAreFine.report()
+    }
+    #expect(try sweep(deletesTwo: false).isClean && !sweep(deletesTwo: true).isClean)
   }
 
   @Test func `search tables out of step, but for those that were before`() throws {

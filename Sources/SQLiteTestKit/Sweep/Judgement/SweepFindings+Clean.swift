@@ -1,12 +1,14 @@
 /// Findings in runs without faults.
 extension SweepFindings {
   /// The problems that the run without faults leaves, although nothing failed.
-  static func wrongWithoutFaults(_ run: SweepRun) -> [String] {
+  static func wrongWithoutFaults(_ run: SweepRun, orphansAreFine: Bool) -> [String] {
     let databases = (run.databases?.databases ?? []).flatMap { database -> [String] in
       guard let after = database.after else { return [] }
       let orphans = after.violations - database.before.violations
       let rows = orphans == 1 ? "a row that refers" : "\(orphans) rows that refer"
-      return (orphans > 0 ? ["\(database.name) has \(rows) to none, although nothing failed"] : [])
+      return
+        (orphans > 0 && !orphansAreFine
+        ? ["\(database.name) has \(rows) to none, although nothing failed; where they are kept on purpose, say .orphansAreFine"] : [])
         + after.staleSearchTables.subtracting(database.before.staleSearchTables).sorted().map {
           "\(database.name) has a search table \($0) whose index is not that of its text, although nothing failed"
         }

@@ -123,7 +123,7 @@ struct SweepJudge<Value> {
     var problems = commonProblems(of: run, result)
     if case .failure(let error) = result { problems.append("it threw \(shown(error))") }
     if case .success(let value) = result, rules.witness?(value) == true { problems.append("the witness tells that it failed") }
-    if !rules.skippedChecks.contains(.clean) { problems += SweepFindings.wrongWithoutFaults(run) }
+    if !rules.skippedChecks.contains(.clean) { problems += SweepFindings.wrongWithoutFaults(run, orphansAreFine: rules.orphansAreFine) }
     if let error = run.observation?.error { problems.append(error) }
     if run.calls.isEmpty { problems.append("it makes no call that can fail") }
     return problems + run.checked

@@ -8,6 +8,7 @@ struct SweepRules<Value> {
   /// Predicates for the calls whose failure may be swallowed.
   var tolerated: [(InjectedFault) -> Bool] = []
   var everyCommitIsFine = false
+  var orphansAreFine = false
   /// Whether the preparation makes a stage that outlives the operation.
   var hasStage = false
   /// The checks to leave out.

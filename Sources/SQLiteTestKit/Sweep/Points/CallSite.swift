@@ -31,11 +31,16 @@ struct CallSite {
 
   /// The innermost line of code outside this package, such as `Stars.swift:14`; nil without debug information.
   var text: String? {
-    for few in frames {
-      let locations = few.symbolicated(with: Self.images)?.frames.lazy.compactMap { $0.symbol?.sourceLocation }
-      if let found = locations?.first(where: Self.isUsers) { return "\(found.path.folderAndName.name):\(found.line)" }
-    }
-    return nil
+    frames.lazy.compactMap { few in Self.lines.withLock { $0.kept(few.frames.map(\.description), Self.line(in: few)) } }.first
+  }
+
+  /// The lines that were looked up, by their frames: calls from one place of the code share most frames.
+  private static let lines = Locked<[[String]: String?]>([:])
+
+  /// The innermost line of code outside this package; nil when there is none.
+  private static func line(in few: Backtrace) -> String? {
+    let locations = few.symbolicated(with: images)?.frames.lazy.compactMap { $0.symbol?.sourceLocation }
+    return locations?.first(where: isUsers).map { "\($0.path.folderAndName.name):\($0.line)" }
   }
 
   private static func isUsers(_ location: SymbolicatedBacktrace.SourceLocation) -> Bool {

@@ -43,6 +43,7 @@ extension FaultSweepReport {
   mutating func noteOtherErrors() {
     let found = rows.compactMap { row -> (row: Row, fault: InjectedFault, other: Substring)? in
       guard let thrown = row.thrown, let fault = row.fault, row.point?.mode == .once, row.problems.isEmpty,
+        fault.call.runsStatements || fault.call.compiles,
         let other = thrown.firstMatch(of: #/SQLITE_[A-Z_]+/#)?.0, !fault.isNamed(in: thrown)
       else { return nil }
       return (row, fault, other)
