@@ -1,100 +1,86 @@
 import Foundation
-import SQLiteFullText
 import SQLiteManager
 
-/// The errors that the user of a deck can do something about.
-package enum DeckError: Error, Equatable {
-  case diskIsFull, tryAgain
-  case notLearned(word: Int64)
-}
-
-/// A deck of vocabulary: words from the bundle, and the user's cards and answers beside them.
+/// The data of the app: words that come with the app, and the user's cards and answers beside them.
 package struct Deck: Sendable {
   /// The steps that make the user's tables, one for each release of the app that changed them.
   package static let steps: [Migrator.Step] = [
     .init(
       1,
       """
-      CREATE TABLE card (word INTEGER PRIMARY KEY REFERENCES word (id), due TEXT NOT NULL, interval INTEGER NOT NULL DEFAULT 0);
-      CREATE INDEX card_by_due ON card (due)
+      CREATE TABLE card (
+        word INTEGER PRIMARY KEY REFERENCES word (id), due_on TEXT NOT NULL,
+        interval_days INTEGER NOT NULL DEFAULT 1 CHECK (interval_days > 0), note TEXT);
+      CREATE INDEX card_by_due ON card (due_on);
+      CREATE TABLE answer (
+        id INTEGER PRIMARY KEY, word INTEGER NOT NULL REFERENCES word (id), given_at TEXT NOT NULL, device BLOB NOT NULL,
+        was_right INTEGER NOT NULL, due_before TEXT NOT NULL, interval_before INTEGER NOT NULL);
+      CREATE INDEX answer_by_word ON answer (word);
       """),
     .init(
       2,
       """
-      CREATE TABLE review (id INTEGER PRIMARY KEY, word INTEGER NOT NULL, answer TEXT NOT NULL, at TEXT NOT NULL);
-      CREATE INDEX review_by_time ON review (at)
+      CREATE TABLE setting (name TEXT PRIMARY KEY NOT NULL, value TEXT NOT NULL);
+      CREATE TABLE own_word (id INTEGER PRIMARY KEY, language TEXT NOT NULL, lemma TEXT NOT NULL, gloss TEXT NOT NULL);
       """),
   ]
 
   package let database: SQLiteManager
-  let now: @Sendable () -> Date
+  package let device: UUID
+  package let now: @Sendable () -> Date
 
-  package init(_ database: SQLiteManager, now: @escaping @Sendable () -> Date = { Date.now }) {
-    self.database = database
+  package init(
+    _ placement: SQLiteManager.Placement, device: UUID, on sqlite: any Sqlite3WrapperProtocol = Sqlite3Wrapper(),
+    now: @escaping @Sendable () -> Date = { Date.now }
+  ) {
+    database = SQLiteManager(placement, userSchema: Self.steps, configuration: .recommended, on: sqlite)
+    self.device = device
     self.now = now
   }
 
-  /// The deck of an app, with its content installed into a folder.
-  package init(_ content: ContentSource, into folder: URL, now: @escaping @Sendable () -> Date = { Date.now }) {
-    self.init(SQLiteManager(.installed(content, into: folder), userSchema: Self.steps), now: now)
+  /// The outcome of a start, by which the app chooses its first screen.
+  package enum Start: Equatable, Sendable {
+    case ready
+    case upgraded(from: Int, to: Int, Upgrade)
+    case appIsTooOld
+    case damaged(String)
   }
 
-  /// All words of a language, in its order.
-  package func words(_ language: Language) throws -> [Word] {
-    try database.read(
-      decoding: Word.self, from: "word", where: Column("language") == language, orderedBy: .localized("lemma", locale: language.rawValue))
+  /// The parts of an upgrade that a screen can show.
+  package struct Upgrade: Equatable, Sendable {
+    package var replaced: [String]
+    package var kept: [String]
+    package var cardsWithoutWord: Int
+    package var answersWithoutWord: Int
+    package var searchNeedsRebuild: Bool
+    package var steps: [Int]
   }
 
-  /// Begins to learn words; those that are learned already stay as they are.
-  @discardableResult package func learn(_ words: some Sequence<Word>) throws -> Int {
-    let now = now()
-    return try told {
-      try database.insert(words, into: "card", columns: ["word", "due"], onConflict: .skip) { ($0.id, now) }
+  /// Opens the database: it is installed or upgraded first where that is needed.
+  @discardableResult
+  package func start() throws -> Start {
+    switch try database.open() {
+    case .opened, .installed, .current, .migrated:
+      return .ready
+    case .upgraded(let from, let to, let report):
+      return .upgraded(
+        from: from, to: to,
+        Upgrade(
+          replaced: report.replaced.sorted(), kept: report.kept.sorted(),
+          cardsWithoutWord: report.orphans["card"] ?? 0, answersWithoutWord: report.orphans["answer"] ?? 0,
+          searchNeedsRebuild: !report.stale.isEmpty, steps: report.steps))
+    case .newerThanApp, .userSchemaNewerThanApp:
+      return .appIsTooOld
+    case .damaged(let reason):
+      return .damaged(reason)
     }
   }
+}
 
-  /// The cards that are due, and when the next one becomes due; nil when none will.
-  package struct State: Equatable, Sendable {
-    package let due: [Card]
-    package let next: Date?
-  }
-
-  /// The state of this moment: the cards that have waited longest come first.
-  package func state() throws -> State { try database.withReader { try state(on: $0) } }
-
-  func state(on connection: Connection) throws -> State {
-    let now = now()
-    return State(
-      due: try connection.rows(
-        """
-        SELECT word.id, language, lemma, meaning, due, interval FROM card JOIN word ON word.id = card.word
-        WHERE due <= \(now) ORDER BY due, word.id LIMIT 20
-        """, as: Card.self),
-      next: try connection.value("SELECT min(due) FROM card WHERE due > \(now)", as: Date?.self) ?? nil)
-  }
-
-  /// Keeps an answer, and says when the word is asked again.
-  @discardableResult package func answer(_ word: Int64, _ answer: Answer) throws -> Date {
-    let now = now()
-    return try told {
-      try database.transaction { connection in
-        let last = try connection.find(in: "card", key: word) { row in try row["interval", as: Int.self] }
-        guard let last else { throw DeckError.notLearned(word: word) }
-        let interval = answer.interval(after: last)
-        let due = now.addingTimeInterval(interval == 0 ? 600 : Double(interval) * 86_400)
-        try connection.update("card", set: ["due": due, "interval": interval], key: word)
-        try connection.insert(["word": word, "answer": answer, "at": now], into: "review")
-        return due
-      }
-    }
-  }
-
-  /// Runs a closure, and throws the deck's own errors for a full disk and for a busy database.
-  private func told<Value>(_ body: () throws -> Value) throws -> Value {
-    do { return try body() } catch let error as SQLiteError where error.code.primary == .full {
-      throw DeckError.diskIsFull
-    } catch let error as SQLiteError where error.code.primary == .busy {
-      throw DeckError.tryAgain
-    }
-  }
+/// The errors that the user of a deck can do something about.
+package enum DeckError: Error, Equatable {
+  case noCard(Word.ID)
+  case diskIsFull
+  case tryAgain
+  case malformedLine(Int)
 }

@@ -1,14 +1,21 @@
 import Foundation
 import SQLiteManager
 
-/// How much was learned, and how well.
+/// The number of cards and answers.
 package struct Statistics: Equatable, Sendable {
-  package struct Day: Equatable, Sendable, Decodable {
+  /// The answers of one day in UTC, such as "2027-01-15".
+  package struct Day: Equatable, Sendable, ExpressibleByRow {
     package let day: String
     package let answers: Int
-    package let known: Int
+    package let right: Int
 
-    package init(day: String, answers: Int, known: Int) { (self.day, self.answers, self.known) = (day, answers, known) }
+    package init(day: String, answers: Int, right: Int) { (self.day, self.answers, self.right) = (day, answers, right) }
+
+    package init(row: borrowing Row) throws {
+      day = try row["day"]
+      answers = try row["answers"]
+      right = try row["right"]
+    }
   }
 
   package let cards: Int
@@ -19,18 +26,18 @@ package struct Statistics: Equatable, Sendable {
 }
 
 extension Deck {
-  /// The statistics of one moment: all of it is read from one state of the database.
+  /// Returns the statistics of one moment: all of it is read from one state of the database.
   package func statistics(days: Int = 7) throws -> Statistics {
     let now = now()
     return try database.withReader { connection in
       Statistics(
         cards: try connection.count("card"),
-        due: try connection.count("card", where: Column("due") <= now),
+        due: try connection.count("card", where: Column("due_on") <= now),
         days: try connection.rows(
           """
-          SELECT date(at) AS day, count(*) AS answers, count(*) FILTER (WHERE answer <> \(Answer.again)) AS known FROM review
-          WHERE at >= datetime(\(now), \("-\(days) days")) GROUP BY day ORDER BY day
-          """, decoding: Statistics.Day.self))
+          SELECT date(given_at) AS day, count(*) AS answers, count(*) FILTER (WHERE was_right) AS "right" FROM answer
+          WHERE given_at >= datetime(\(now), \("-\(days) days")) GROUP BY day ORDER BY day
+          """, as: Statistics.Day.self))
     }
   }
 }
