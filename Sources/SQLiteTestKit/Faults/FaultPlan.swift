@@ -140,10 +140,9 @@ public struct InjectedFault: Hashable, Codable, Sendable, CustomStringConvertibl
 
   /// Whether a text names the code: by its name, its number or SQLite's words for it.
   func isNamed(in text: String) -> Bool {
-    let numbers = text.split { !$0.isNumber }
-    return [code, code.primary].contains { code in
+    [code, code.primary].contains { code in
       text.contains("\(code)".prefix { $0 != " " }) || text.contains(ErrorTexts.text(of: code.rawValue))
-        || numbers.contains("\(code.rawValue)")
+        || text.split { !$0.isNumber }.contains("\(code.rawValue)")
     }
   }
 }

@@ -44,7 +44,7 @@ extension FaultSweepReport {
     let found = rows.compactMap { row -> (row: Row, fault: InjectedFault, other: Substring)? in
       guard let thrown = row.thrown, let fault = row.fault, row.point?.mode == .once, row.problems.isEmpty,
         fault.call.runsStatements || fault.call.compiles,
-        let other = thrown.firstMatch(of: #/SQLITE_[A-Z_]+/#)?.0, !fault.isNamed(in: thrown)
+        !fault.isNamed(in: thrown), let other = thrown.firstMatch(of: #/SQLITE_[A-Z_]+/#)?.0
       else { return nil }
       return (row, fault, other)
     }
