@@ -57,13 +57,13 @@ package import CSQLiteManager
   package func deallocate() { unsafe structure.deallocate() }
 }
 
-/// SQLite's structure of a table, followed by the object behind it.
+/// SQLite's structure of a table, followed by the table's object.
 @unsafe private struct TableMemory {
   var table: CSQLiteManager.sqlite3_vtab
   var object: Unmanaged<AnyObject>
 }
 
-/// SQLite's structure of a cursor, followed by the object behind it.
+/// SQLite's structure of a cursor, followed by the cursor's object.
 @unsafe private struct CursorMemory {
   var cursor: CSQLiteManager.sqlite3_vtab_cursor
   var object: Unmanaged<AnyObject>

@@ -41,7 +41,7 @@ struct ChangesetParser {
   private mutating func readTable(_ reader: inout ByteReader, isPatchset: Bool) throws(ChangesetFlaw) {
     if let before = self.isPatchset, before != isPatchset { throw .wrong("a changeset and a patchset cannot be one") }
     let count = try reader.count()
-    guard 1...Self.mostColumns ~= count else { throw .wrong("a table has 1 to \(Self.mostColumns) columns, not \(count)") }
+    guard 1...TableInfo.mostColumns ~= count else { throw .wrong("a table has 1 to \(TableInfo.mostColumns) columns, not \(count)") }
     let keyPlaces = try reader.range(count)
     let name = try reader.name(atMost: Self.longestName)
     let found = Changeset.Table(name: name, columnCount: count, keyPlaces: Array(reader.bytes[keyPlaces]))
@@ -129,8 +129,6 @@ struct ChangesetParser {
     }
   }
 
-  /// The highest column limit of any SQLite build.
-  private static let mostColumns = 32_767
   /// In bytes. Longer names do not occur, because SQLite would have to write them into the SQL of each change.
   private static let longestName = 1 << 16
 }

@@ -73,7 +73,7 @@ final class Subscription: Sendable {
     return isMet
   }
 
-  /// Has the observation read again, whatever tables it read before.
+  /// Makes the observation read again, even if none of the tables it read has changed.
   func readAgain() { change { $0.isTouched = true } }
 
   func look() { change { $0.isToLook = true } }

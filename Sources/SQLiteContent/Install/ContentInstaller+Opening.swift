@@ -33,7 +33,7 @@ extension ContentInstaller {
     return connection
   }
 
-  /// Returns the findings of a check of a file that is opened only for it, whatever its virtual tables need.
+  /// Returns the problems found by a check of a file that is opened only for it, even if modules of its virtual tables are missing.
   ///
   /// From 3.44 on SQLite opens virtual tables for a check, and fails if a module or a tokenizer does: the check is then repeated without
   /// modules.
@@ -52,7 +52,7 @@ extension ContentInstaller {
 }
 
 extension Connection {
-  /// Returns the first findings of a check of the main database, in one text; nil when it is sound.
+  /// Returns the first problems found by a check of the main database, in one text; nil when it is sound.
   func firstFindings() throws -> String? {
     do {
       let findings = try fileCheck()

@@ -40,6 +40,6 @@ public enum InstallOutcome: Hashable, Sendable {
 public struct DamageReport: Hashable, Sendable {
   /// The path of the file.
   public let path: String
-  /// The findings of SQLite, one sentence each, at most a hundred. <https://sqlite.org/pragma.html#pragma_quick_check>
+  /// The problems found by SQLite, one sentence each, at most a hundred. <https://sqlite.org/pragma.html#pragma_quick_check>
   public let findings: [String]
 }

@@ -8,7 +8,7 @@ import SQLiteConcurrency
 /// Opens a database at its placement. If several connections read, several threads use the wrapper.
 struct Opening: @unchecked Sendable {
   let placement: SQLiteManager.Placement
-  /// Whether it is opened only for reading, whatever its version; ``again()`` does that.
+  /// Whether any version is opened, only for reading; ``again()`` does that.
   var isReadOnly = false
   let userSchema: [Migrator.Step]
   let configuration: Connection.Configuration

@@ -6,7 +6,7 @@ public import Synchronization
 /// A connection that the user opened is open to all threads; the user makes sure that only one at a time uses it. A lent connection is open
 /// only to the thread that borrowed it, and to no thread between two loans. Neither is open to a forked child process.
 @safe @usableFromInline struct Admission: ~Copyable {
-  /// ``process`` until the connection is first lent; after that the number of the borrowing thread, or ``nobody``.
+  /// ``process`` until the connection is first lent; after that the number of the borrowing thread, or ``nobody`` between two loans.
   @usableFromInline let holder: Atomic<UInt>
   /// The number of forks that had led to this process when the connection was opened.
   private let process: UInt
@@ -37,8 +37,7 @@ public import Synchronization
     }
     if holder == process || holder == currentThreadNumber { return nil }
     if holder == Self.nobody {
-      return
-        "the connection was lent to a closure that has ended: use it inside the closure of withConnection or transaction that it was handed to"
+      return "the connection was lent to a closure that has ended: use it inside the closure of withConnection or transaction that got it"
     }
     return "the connection is lent to another thread: use it on the thread that runs the closure of withConnection or transaction"
   }

@@ -2,6 +2,9 @@ import SQLiteCalls
 
 /// A table, view or virtual table of a schema. <https://sqlite.org/pragma.html#pragma_table_list>
 public struct TableInfo: Hashable, Sendable {
+  /// The highest column limit of any SQLite build. <https://sqlite.org/limits.html#max_column>
+  package static let mostColumns = 32_767
+
   /// The kind of a table.
   public enum Kind: String, Hashable, Sendable {
     /// A table that stores rows.

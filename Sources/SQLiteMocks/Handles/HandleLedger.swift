@@ -44,8 +44,8 @@ extension HandleLedger {
   /// Returns the handles that are open now, each with its state, and the misuses so far. Call it when no other thread uses the open
   /// handles.
   ///
-  /// The states of connections and statements are read from the library or mock behind the ledger; doubles that only forward calls are
-  /// bypassed, and so neither record nor count the calls.
+  /// The states of connections and statements are read from the library or mock that the ledger wraps. Doubles in between that only
+  /// forward calls are bypassed, and so neither record nor count these calls.
   public func report() -> LedgerReport {
     let records = state.withLock { $0.open.values.sorted { OpenHandle.isOlder($0.handle, than: $1.handle) } }
     return LedgerReport(open: records.map(state(of:)), misuses: misuses)

@@ -76,6 +76,9 @@ package enum StatementText {
       || tokens.contains { $0.isWord("sqlite_schema") || $0.isWord("sqlite_master") || $0.name.hasPrefix("pragma_") }
   }
 
+  /// The first statement of a text, trimmed.
+  package static func trimmedFirst(of bytes: [UInt8]) -> String { trimmed(Array(bytes.prefix(first(of: bytes).length))) }
+
   /// A text without surrounding spaces, comments and semicolons: the form in which scripts are compared.
   package static func trimmed(_ bytes: [UInt8]) -> String {
     var lexer = SQLLexer(whole: bytes)

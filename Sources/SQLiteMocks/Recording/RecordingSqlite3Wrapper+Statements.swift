@@ -27,10 +27,7 @@ private struct RecordedStatement {
   private var bound: [MockValue.Content] = []
   private var isRunning = false
 
-  init(_ sql: String) {
-    let bytes = Array(sql.utf8)
-    self.sql = StatementText.trimmed(Array(bytes.prefix(StatementText.first(of: bytes).length)))
-  }
+  init(_ sql: String) { self.sql = StatementText.trimmedFirst(of: Array(sql.utf8)) }
 
   /// Takes a call on the statement, and returns the run that begins with it.
   mutating func take(_ entry: RecordedCall) -> MockExecution? {
@@ -49,9 +46,9 @@ private struct RecordedStatement {
 
   private mutating func bind(_ entry: RecordedCall) {
     let index = Int(entry.arguments.integer(1)) - 1
-    guard index >= 0, entry.arguments.count > 2 || entry.call == .sqlite3_bind_null else { return }
+    guard index >= 0 else { return }
     while bound.count <= index { bound.append(.null) }
-    bound[index] = entry.call == .sqlite3_bind_null ? .null : content(of: entry.arguments[2], in: entry.call)
+    bound[index] = entry.arguments.dropFirst(2).first.map { content(of: $0, in: entry.call) } ?? .null
   }
 
   private func content(of argument: Sqlite3Argument, in call: Sqlite3Call) -> MockValue.Content {

@@ -25,8 +25,6 @@ package struct InferredTable {
 
   private var columns: [Column] = []
   private var places: [SchemaName: Int] = [:]
-  /// The highest column limit of any SQLite build. <https://sqlite.org/limits.html#max_column>
-  private static let mostColumns = 32_767
 
   package init() {}
 
@@ -49,7 +47,7 @@ package struct InferredTable {
   private mutating func place(of name: String) throws(SQLiteError) -> Int {
     let key = SchemaName(name)
     if let place = places[key] { return place }
-    if columns.count == Self.mostColumns { throw .refused(.toobig, "the rows have more than \(Self.mostColumns) columns") }
+    if columns.count == TableInfo.mostColumns { throw .refused(.toobig, "the rows have more than \(TableInfo.mostColumns) columns") }
     places[key] = columns.count
     columns.append(Column(name: name))
     return columns.count - 1

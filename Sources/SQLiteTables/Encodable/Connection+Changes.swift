@@ -56,7 +56,7 @@ extension Connection {
     }
   }
 
-  /// The values of the key of a row, each with its other spellings behind it, and these spellings; none where no value has any.
+  /// Returns the values of a row's key, each followed by its other spellings, and these spellings; empty if no value has any.
   private func keyValues(
     of row: [RowEncoder.Part], _ key: [String], in table: String
   ) throws -> (values: [SQLiteValue], others: [[SQLiteValue]]) {

@@ -56,7 +56,7 @@ import SQLiteCore
   }
 }
 
-// This wrapper keeps registrations itself, so that they exist even if there is no library behind it.
+// This wrapper keeps registrations itself, so that they exist even when a cassette is played without a library.
 extension CassetteSqlite3Wrapper {
   func text(_ name: UnsafePointer<CChar>?) -> String { unsafe name.map { unsafe String(cString: $0).lowercased() } ?? "" }
 

@@ -63,11 +63,14 @@ enum DatabaseCopy {
 }
 
 extension LocalFileSystem {
+  /// The facts about the file or folder at a path; nil when there is none, or when they cannot be read.
+  func status(of path: String) -> FileStatus? { try? facts(of: path, followsLink: true) }
+
   /// Whether there is a file or folder at a path.
-  func exists(_ path: String) -> Bool { (try? facts(of: path, followsLink: true)) != nil }
+  func exists(_ path: String) -> Bool { status(of: path) != nil }
 
   /// Whether a file is empty or missing.
-  func isEmptyOrMissing(_ path: String) -> Bool { (try? facts(of: path, followsLink: true))?.size ?? 0 == 0 }
+  func isEmptyOrMissing(_ path: String) -> Bool { status(of: path)?.size ?? 0 == 0 }
 }
 
 extension Sqlite3WrapperProtocol {

@@ -20,7 +20,7 @@ final class KnownStatement: Sendable {
   private init(_ sql: String) {
     let bytes = Array(sql.utf8)
     (self.sql, kind, isScript) = (sql, StatementKind(of: sql), StatementText.ranges(in: bytes).count > 1)
-    let text = StatementText.trimmed(Array(bytes.prefix(StatementText.first(of: bytes).length)))
+    let text = StatementText.trimmedFirst(of: bytes)
     shown = text.utf8.count > 300 ? String(text.prefix(280)) + " …" : text
     namesFile = ["ATTACH", "VACUUM"].contains(StatementText.words(of: bytes, limit: 1).first?.uppercased())
     withoutValues = StatementText.withoutValues(sql)

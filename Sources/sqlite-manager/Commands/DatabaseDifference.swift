@@ -37,29 +37,37 @@ struct DatabaseDifference {
       let (n, o): (SQL, SQL) = ("n.\(identifier: name)", "o.\(identifier: name)")
       return "(\(n) COLLATE BINARY IS NOT \(o) OR typeof(\(n)) <> typeof(\(o)))" as SQL
     }.reduce("0" as SQL) { $0 + " OR " + $1 }
-    let parts: [(sign: Character, before: SQL, after: SQL, rows: SQL)] = [
-      ("+", "n", "n", "\(new) WHERE NOT EXISTS (SELECT 1 FROM \(old) WHERE \(isSame))"),
-      ("~", "o", "n", "\(new) CROSS JOIN \(old) WHERE \(isSame) AND (\(differs))"),
-      ("-", "o", "o", "\(old) WHERE NOT EXISTS (SELECT 1 FROM \(new) WHERE \(isSame))"),
+    let parts: [(sign: Character, sides: [SQL], rows: SQL)] = [
+      ("+", ["n"], "\(new) WHERE NOT EXISTS (SELECT 1 FROM \(old) WHERE \(isSame))"),
+      ("~", ["o", "n"], "\(new) CROSS JOIN \(old) WHERE \(isSame) AND (\(differs))"),
+      ("-", ["o"], "\(old) WHERE NOT EXISTS (SELECT 1 FROM \(new) WHERE \(isSame))"),
     ]
+    let isKey = names.map { after.key.containsName($0) }
     return try parts.map { part in
-      let values = [part.before, part.after].flatMap { side in names.map { "\(side).\(identifier: $0)" as SQL } }
+      let values = part.sides.flatMap { side in names.map { "\(side).\(identifier: $0)" as SQL } }
       var count: Int64 = 0
       try connection.forEach("SELECT \(values.joined(separator: ", ")) FROM \(part.rows)") { row in
         count += 1
-        try body("\(part.sign) \(table) " + Self.line(row, names, key: part.sign == "~" ? after.key : names))
+        let line = try part.sides.count == 1 ? Self.line(row, names) : Self.line(changing: row, names, isKey)
+        try body("\(part.sign) \(table) \(line)")
       }
       return count
     }
   }
 
-  /// The columns of a key, or all, with their values, and the values that differ.
-  private static func line(_ row: borrowing Row, _ names: [String], key: [String]) throws -> String {
+  /// The columns of a row with their values.
+  private static func line(_ row: borrowing Row, _ names: [String]) throws -> String {
+    var named: [String] = []
+    for (place, name) in names.enumerated() { named.append("\(name): \(shown("\(try row[place] as SQLiteValue)"))") }
+    return "(\(named.joined(separator: ", ")))"
+  }
+
+  /// The columns of the key with their values, and the values that differ. The row has all columns as they were, and then as they are.
+  private static func line(changing row: borrowing Row, _ names: [String], _ isKey: [Bool]) throws -> String {
     var (named, changes): ([String], [String]) = ([], [])
     for (place, name) in names.enumerated() {
-      let (was, now): (SQLiteValue, SQLiteValue) = (try row[place], try row[names.count + place])
-      let (old, new) = ("\(was)", "\(now)")
-      if key.containsName(name) { named.append("\(name): \(shown(old))") }
+      let (old, new) = ("\(try row[place] as SQLiteValue)", "\(try row[names.count + place] as SQLiteValue)")
+      if isKey[place] { named.append("\(name): \(shown(old))") }
       if !old.isSameBytes(as: new) { changes.append("\(name) \(shown(old)) → \(shown(new))") }
     }
     return "(\(named.joined(separator: ", ")))" + (changes.isEmpty ? "" : ": " + changes.joined(separator: ", "))

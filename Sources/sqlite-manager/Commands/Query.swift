@@ -68,10 +68,12 @@ struct Query: FileCommand {
   /// - Throws: `ValidationError` for a word that is neither a command nor a path.
   static func rewritingPath(_ arguments: [String], commands: [String]) throws -> [String] {
     guard let first = arguments.first, !first.hasPrefix("-"), !commands.contains(first) else { return arguments }
-    let meant = commands.nearest(to: first)
     let isPath = FileManager.default.fileExists(atPath: first) || first.contains { $0 == "/" || $0 == "." }
-    guard isPath || meant == nil && arguments.contains("--create") else {
-      throw ValidationError("\(first) is neither a command nor a file" + (meant.map { ": did you mean \($0)?" } ?? "."))
+    if !isPath {
+      let meant = commands.nearest(to: first)
+      guard meant == nil, arguments.contains("--create") else {
+        throw ValidationError("\(first) is neither a command nor a file" + (meant.map { ": did you mean \($0)?" } ?? "."))
+      }
     }
     return [arguments.count == 1 ? "show" : "query"] + arguments
   }

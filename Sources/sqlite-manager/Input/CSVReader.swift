@@ -10,8 +10,6 @@ struct CSVReader {
 
   private var bytes: ByteReader
   private var line = 1
-  /// The most columns that a table may have in any SQLite. <https://sqlite.org/limits.html#max_column>
-  private static let mostCells = 32_767
 
   /// - Parameter pieces: Answers the next bytes each time, none at the end.
   init(_ pieces: @escaping () throws -> [UInt8]) { bytes = ByteReader(pieces) }
@@ -34,8 +32,8 @@ struct CSVReader {
     if try bytes.next() == nil { return nil }
     var cells: [String?] = []
     while true {
-      if cells.count == Self.mostCells {
-        throw wrong("the number of cells is above \(Self.mostCells)", recordLine, advice: "No table has as many columns.")
+      if cells.count == TableInfo.mostColumns {
+        throw wrong("the number of cells is above \(TableInfo.mostColumns)", recordLine, advice: "No table has as many columns.")
       }
       cells.append(try cell())
       let end = try bytes.next()

@@ -4,11 +4,10 @@ extension SweepFindings {
   static func wrongWithoutFaults(_ run: SweepRun, orphansAreFine: Bool) -> [String] {
     let databases = (run.databases?.databases ?? []).flatMap { database -> [String] in
       guard let after = database.after else { return [] }
-      let orphans = after.violations - database.before.violations
+      let orphans = orphansAreFine ? 0 : after.violations - database.before.violations
       let rows = orphans == 1 ? "a row that refers" : "\(orphans) rows that refer"
-      return
-        (orphans > 0 && !orphansAreFine
-        ? ["\(database.name) has \(rows) to none, although nothing failed; where they are kept on purpose, say .orphansAreFine"] : [])
+      let hint = "where they are kept on purpose, say .orphansAreFine"
+      return (orphans > 0 ? ["\(database.name) has \(rows) to none, although nothing failed; \(hint)"] : [])
         + after.staleSearchTables.subtracting(database.before.staleSearchTables).sorted().map {
           "\(database.name) has a search table \($0) whose index is not that of its text, although nothing failed"
         }

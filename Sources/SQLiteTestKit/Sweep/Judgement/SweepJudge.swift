@@ -58,7 +58,7 @@ struct SweepJudge<Value> {
       return true
     }
     if databases.isLeftAsBefore {
-      let isKnown = run.repeats == 0 && run.faults.injected.first.map { isTriedAgain($0.told) } ?? false
+      let isKnown = run.repeats == 0 && run.faults.injected.first.map { triedAgain?.insert($0.told).inserted == false } ?? false
       return !isKnown && run.observation?.isAsBefore ?? true
     }
     guard let clean, run.observation == nil, databases.isAtRest, !isTolerated(run), !halfDone(run, clean.run, nil).isEmpty else {
@@ -67,9 +67,6 @@ struct SweepJudge<Value> {
     (run.wentOn, run.isHalfDone) = (true, true)
     return true
   }
-
-  /// Whether the failure of a call was followed by another try before, in a sample.
-  private mutating func isTriedAgain(_ call: String) -> Bool { triedAgain?.insert(call).inserted == false }
 
   private func isTolerated(_ run: SweepRun) -> Bool {
     run.faults.injected.first.map { fault in rules.tolerated.contains { $0(fault) } } ?? false

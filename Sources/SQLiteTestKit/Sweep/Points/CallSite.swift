@@ -31,16 +31,23 @@ struct CallSite {
 
   /// The innermost line of code outside this package, such as `Stars.swift:14`; nil without debug information.
   var text: String? {
-    frames.lazy.compactMap { few in Self.lines.withLock { $0.kept(few.frames.map(\.description), Self.line(in: few)) } }.first
+    frames.lazy.compactMap { few in Self.lines.withLock { Self.line(in: few, &$0) } }.first
   }
 
-  /// The lines that were looked up, by their frames: calls from one place of the code share most frames.
-  private static let lines = Locked<[[String]: String?]>([:])
+  /// The lines of frames that were looked up: nil for a frame of this package. Calls from one place of the code share most frames.
+  private static let lines = Locked<[String: String?]>([:])
 
   /// The innermost line of code outside this package; nil when there is none.
-  private static func line(in few: Backtrace) -> String? {
-    let locations = few.symbolicated(with: images)?.frames.lazy.compactMap { $0.symbol?.sourceLocation }
-    return locations?.first(where: isUsers).map { "\($0.path.folderAndName.name):\($0.line)" }
+  private static func line(in few: Backtrace, _ known: inout [String: String?]) -> String? {
+    let names = few.frames.map(\.description)
+    if names.contains(where: { known[$0] == nil }), let found = few.symbolicated(with: images)?.frames {
+      for name in names { known.updateValue(nil, forKey: name) }
+      for frame in found.reversed() {  // a function that was inlined comes before its caller
+        guard let location = frame.symbol?.sourceLocation, isUsers(location) else { continue }
+        known[frame.captured.description] = "\(location.path.folderAndName.name):\(location.line)"
+      }
+    }
+    return names.compactMap { known[$0] ?? nil }.first
   }
 
   private static func isUsers(_ location: SymbolicatedBacktrace.SourceLocation) -> Bool {

@@ -41,18 +41,18 @@ extension FaultSweepReport {
 
   /// Notes runs that threw an error which names another code than the one that the call failed with.
   mutating func noteOtherErrors() {
-    let found = rows.compactMap { row -> (row: Row, fault: InjectedFault, other: Substring)? in
-      guard let thrown = row.thrown, let fault = row.fault, row.point?.mode == .once, row.problems.isEmpty,
-        fault.call.runsStatements || fault.call.compiles,
-        !fault.isNamed(in: thrown), let other = thrown.firstMatch(of: #/SQLITE_[A-Z_]+/#)?.0
-      else { return nil }
-      return (row, fault, other)
+    let names = #/SQLITE_[A-Z_]+/#
+    let found = rows.filter { row in
+      guard let thrown = row.thrown, let fault = row.fault, row.point?.mode == .once, row.problems.isEmpty else { return false }
+      return (fault.call.runsStatements || fault.call.compiles) && !fault.isNamed(in: thrown) && thrown.contains(names)
     }
-    guard let first = found.first, let point = first.row.point else { return }
+    guard let row = found.first, let point = row.point, let fault = row.fault, let other = row.thrown?.firstMatch(of: names)?.0 else {
+      return
+    }
     notes.append(
       """
-      \(counted(found.count, "run")) threw another error than the one that happened, such as .only(\(point.number)): \(first.fault.code) \
-      in \(first.fault.told) was thrown as \(first.other)
+      \(counted(found.count, "run")) threw another error than the one that happened, such as .only(\(point.number)): \(fault.code) \
+      in \(fault.told) was thrown as \(other)
       """)
   }
 

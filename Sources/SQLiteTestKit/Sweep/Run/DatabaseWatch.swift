@@ -94,13 +94,11 @@ final class DatabaseWatch: ConnectionWatch {
     if isInMemory, let db = unsafe db {
       before = unsafe DatabaseReader.state(ofPrivate: db, on: sqlite, since: searchedBefore)
       image = unsafe keepsImages ? DatabaseReader.image(of: db, on: sqlite) : nil
-    } else if let file {
-      if keepsImages { beside.note(folderOf: file) }
-      if !LocalFileSystem().isEmptyOrMissing(file) {
-        before = DatabaseReader.state(ofFile: file, vfs: vfs, on: sqlite, isWritable: isWritable, since: searchedBefore)
-        image = keepsImages ? DatabaseReader.image(ofFile: file, vfs: vfs, on: sqlite) : nil
-      }
+    } else if let file, !LocalFileSystem().isEmptyOrMissing(file) {
+      before = DatabaseReader.state(ofFile: file, vfs: vfs, on: sqlite, isWritable: isWritable, since: searchedBefore)
+      image = keepsImages ? DatabaseReader.image(ofFile: file, vfs: vfs, on: sqlite) : nil
     }
+    if keepsImages, let file { beside.note(folderOf: file) }
     let database = SweptDatabase(
       number: (databases.last?.number ?? 0) + 1, path: path, file: file, vfs: vfs, schema: schema, isWritable: isWritable, before: before,
       image: image)
@@ -142,9 +140,6 @@ final class DatabaseWatch: ConnectionWatch {
 
   func staysOpen(_ connection: UInt) { lock.withLock { self.connection(connection)?.state = .open } }
 
-  /// The facts about the file at a path; nil when there is none.
-  private static func status(at path: String) -> FileStatus? { try? LocalFileSystem().facts(of: path, followsLink: true) }
-
   func read(_ database: SweptDatabase, since before: DatabaseState?) {
     guard let path = database.file else {
       if let connection = connections.first(where: { $0.isOpen && $0.uses(database) }) {
@@ -152,7 +147,7 @@ final class DatabaseWatch: ConnectionWatch {
       }
       return
     }
-    guard let status = Self.status(at: path) else { return }
+    guard let status = LocalFileSystem().status(of: path) else { return }
     database.identity = status.identity
     func findsLock() -> Bool {
       database.after = DatabaseReader.state(ofFile: path, vfs: database.vfs, on: sqlite, isWritable: database.isWritable, since: before)
@@ -192,7 +187,7 @@ final class DatabaseWatch: ConnectionWatch {
       for place in kept.indices where kept[place].connection.isOpen { kept[place].after = settings(of: kept[place].connection) }
       return databases.flatMap { database in
         let isInTransaction = isInTransaction(database)
-        let status = database.file.flatMap(Self.status(at:))
+        let status = database.file.flatMap(LocalFileSystem().status)
         let isReplaced = status.map { $0.identity != database.identity } ?? false
         // The cause of a complaint may be gone.
         if hasConnection(database) || database.after?.complaints.isEmpty != true || isReplaced { read(database, since: database.before) }

@@ -29,11 +29,10 @@ struct FilesBeside {
   }
 
   private static func files(in folder: String) -> [String: FileStatus] {
-    let files = LocalFileSystem()
-    let names = (try? files.names(in: folder)) ?? []
+    let names = (try? LocalFileSystem().names(in: folder)) ?? []
     return names.reduce(into: [:]) { found, name in
-      guard !name.hasPrefix("."), let status = try? files.facts(of: folder + name, followsLink: false), status.kind == .file else { return }
-      found[name] = status
+      let status = name.hasPrefix(".") ? nil : try? LocalFileSystem().facts(of: folder + name, followsLink: false)
+      if status?.kind == .file { found[name] = status }
     }
   }
 }
