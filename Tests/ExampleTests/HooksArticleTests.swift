@@ -85,7 +85,7 @@ import SQLiteSessions
   }
 }
 
-/// The values that a closure of the article has noted.
+/// The values that a closure of the article has stored.
 final class Noted<Value> {
   private(set) var values: [Value] = []
   func insert(_ value: Value) { values.append(value) }
@@ -97,7 +97,7 @@ final class Logger: Sendable {
   func warning(_ text: String) {}
 }
 
-/// A clock that goes on by ten milliseconds whenever it is looked at.
+/// A clock that advances by ten milliseconds each time it is read.
 final class TickingClock {
   private var ticks: Int64 = 0
 

@@ -74,7 +74,7 @@ import Testing
     let folder = try ScratchFolder()
     let outcomes = ["installed(version: 2)", "current(version: 2)"]
     for outcome in outcomes {
-      // The app's support folder is in the folder of this test: nothing is written outside of that.
+      // The app's support folder is in the folder of this test, so nothing is written outside of it.
       let (status, output) = try BuiltProduct.run("ReadmeApp", environment: ["HOME": folder.url.path, "XDG_DATA_HOME": folder.url.path])
       #expect(status == 0)
       #expect(output == outcome + "\n")

@@ -3,7 +3,7 @@ import SQLiteManager
 import SQLiteTesting
 import Testing
 
-/// The tutorial's claims about the code before it was repaired.
+/// The tutorial's claims about the code with the bug.
 @Suite struct `The tutorial` {
   typealias Careless = TestFirstArticle.Rounds
 
