@@ -9,7 +9,7 @@ import SQLiteCore
 /// REPLACE conflict removes, but they belong to a table that the same statement writes to.
 final class CommitWatch: ConnectionAttachment {
   /// The changes that the hooks have reported since the last report. The hooks hold this object, not the watch.
-  private final class Told {
+  private final class HookRecord {
     private(set) var rowCount: Int64 = 0
     private(set) var commitCount = 0
     /// Whether rows were written that no hook reports.
@@ -17,7 +17,7 @@ final class CommitWatch: ConnectionAttachment {
     /// The table of the last row, kept from commit to commit: most commits write to the same one again.
     private var last = TouchedTable(database: "", name: "")
     /// Whether the hook has named a row of that table since.
-    private var isLastTold = false
+    private var isLastNamed = false
     /// The tables touched by a commit that wrote only to that table; nil until there was one.
     private var touchedWithLast: TouchedTables?
     private var others = TouchedTables.none
@@ -26,26 +26,26 @@ final class CommitWatch: ConnectionAttachment {
 
     /// The tables of the rows, and the table of the AUTOINCREMENT counts, which no hook reports: an ignored INSERT may still raise a count.
     var touched: TouchedTables {
-      if isLastTold, others.isEmpty, let touchedWithLast { return touchedWithLast }
+      if isLastNamed, others.isEmpty, let touchedWithLast { return touchedWithLast }
       var touched = others
       touched.insert(Self.counts)
-      if isLastTold { touched.insert(last) }
-      if isLastTold, others.isEmpty { touchedWithLast = touched }
+      if isLastNamed { touched.insert(last) }
+      if isLastNamed, others.isEmpty { touchedWithLast = touched }
       return touched
     }
 
     @inline(__always) func note(_ change: RowChange) {
       rowCount &+= 1
       if last.name == change.table && last.database == change.database {
-        isLastTold = true
+        isLastNamed = true
       } else {
         noteOther(TouchedTable(database: change.database, name: change.table))
       }
     }
 
     @inline(never) private func noteOther(_ table: TouchedTable) {
-      if isLastTold { others.insert(last) }
-      (last, isLastTold, touchedWithLast) = (table, true, nil)
+      if isLastNamed { others.insert(last) }
+      (last, isLastNamed, touchedWithLast) = (table, true, nil)
     }
 
     func noteCommit() { commitCount += 1 }
@@ -62,12 +62,12 @@ final class CommitWatch: ConnectionAttachment {
     }
 
     private func forgetTables() {
-      isLastTold = false
+      isLastNamed = false
       others = .none
     }
   }
 
-  private let told = Told()
+  private let record = HookRecord()
   private var tokens: [HookToken] = []
   private let observers: Observers
   /// The number of rows that the hook had named, and SQLite's number of changes, at the last report.
@@ -86,31 +86,31 @@ final class CommitWatch: ConnectionAttachment {
     before = (0, connection.totalChanges)
     failedCalls = connection.failedCalls
     schema = try? connection.numbers(.schema)
-    let told = told
-    tokens.append(try connection.addUpdateHook { told.note($0) })
+    let record = record
+    tokens.append(try connection.addUpdateHook { record.note($0) })
     tokens.append(
       try connection.addCommitHook {
-        told.noteCommit()
+        record.noteCommit()
         return .commit
       })
-    tokens.append(try connection.addRollbackHook { told.noteRollback() })
+    tokens.append(try connection.addRollbackHook { record.noteRollback() })
     tokens.append(
       try connection.addLogHook { [unowned self, unowned connection] _ in  // both live as long as the hook
-        tellOfCommit(by: connection)
+        reportCommits(of: connection)
       })
   }
 
-  func noteUnreportedChange() { told.isIncomplete = true }
+  func noteUnreportedChange() { record.isIncomplete = true }
 
   /// Reports the commits since the last report to the observers, unless a transaction is open.
-  func tellOfCommit(by connection: Connection) {
-    guard told.commitCount > 0 || told.isIncomplete, !connection.isInTransaction else { return }
-    let now = (rowCount: told.rowCount, changes: connection.totalChanges)
+  func reportCommits(of connection: Connection) {
+    guard record.commitCount > 0 || record.isIncomplete, !connection.isInTransaction else { return }
+    let now = (rowCount: record.rowCount, changes: connection.totalChanges)
     let isKnown =
-      failedCalls == connection.failedCalls && !told.isIncomplete && now.rowCount - before.rowCount == now.changes - before.changes
-    let touched = isKnown ? told.touched : .every
+      failedCalls == connection.failedCalls && !record.isIncomplete && now.rowCount - before.rowCount == now.changes - before.changes
+    let touched = isKnown ? record.touched : .every
     (before, failedCalls) = (now, connection.failedCalls)
-    told.reset()
+    record.reset()
     observers.touch(touched) { hasOtherSchema(connection) }
   }
 

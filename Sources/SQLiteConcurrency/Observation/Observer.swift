@@ -4,14 +4,14 @@ public import SQLiteCore
 /// The settings of an observation, without the type of its results.
 final class ObservationSettings: Sendable {
   let lender: ConnectionLender
-  fileprivate let poll: Poll?
-  /// The clock for reading results again after a time; nil when no result gives a time.
-  fileprivate let clock: (any Clock<Duration>)?
+  /// The time between two checks for commits of other processes; nil for none.
+  fileprivate let interval: Duration?
+  fileprivate let clock: any Clock<Duration>
+  /// Whether results are read again after a time.
+  fileprivate let isReadAgain: Bool
 
   init(of lender: ConnectionLender, pollingEvery interval: Duration?, clock: any Clock<Duration>, isReadAgain: Bool) {
-    self.lender = lender
-    poll = interval.map { Poll(interval: $0, clock: clock) }
-    self.clock = isReadAgain ? clock : nil
+    (self.lender, self.interval, self.clock, self.isReadAgain) = (lender, interval, clock, isReadAgain)
   }
 }
 
@@ -26,10 +26,12 @@ final class ObservationSettings: Sendable {
   /// The task that starts the next reading at the moment given by the last result.
   private let waking = Locked<Waking?>(nil)
 
-  init(of observation: ObservationSettings) {
-    (lender, clock) = (observation.lender, observation.clock)
-    subscription = lender.observers.subscribe()
-    polling = observation.poll?.begin(subscription)
+  init(of settings: ObservationSettings) {
+    lender = settings.lender
+    clock = settings.isReadAgain ? settings.clock : nil
+    let subscription = lender.observers.subscribe()
+    self.subscription = subscription
+    polling = settings.interval.map { Waking(subscription, every: $0, by: settings.clock) }
   }
 
   deinit {

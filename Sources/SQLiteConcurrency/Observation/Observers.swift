@@ -80,10 +80,10 @@ package final class Observers: Sendable {
 
   /// Starts or ends watching the writing connection when it is lent.
   @inline(__always) package func noteLoan(of connection: Connection) {
-    if isUsed.load(ordering: .relaxed) { watch(connection) }
+    if isUsed.load(ordering: .relaxed) { updateWatch(of: connection) }
   }
 
-  private func watch(_ connection: Connection) {
+  private func updateWatch(of connection: Connection) {
     let isWanted = count.load(ordering: .acquiring) > 0
     let isWatched = connection.attachments[CommitWatch.self] != nil
     if !isWanted { connection.forgetTables() }
@@ -97,14 +97,14 @@ package final class Observers: Sendable {
 
   /// Reports the commits of the writing connection before it is given back.
   @inline(__always) package func noteReturn(of connection: Connection) {
-    if isUsed.load(ordering: .relaxed) { ask(connection) }
+    if isUsed.load(ordering: .relaxed) { reportCommits(of: connection) }
   }
 
-  private func ask(_ connection: Connection) {
+  private func reportCommits(of connection: Connection) {
     let onlyObserved = onlyObserves.exchange(false, ordering: .relaxed)
     guard count.load(ordering: .acquiring) > 0 else { return }
     if let watch = connection.attachments[CommitWatch.self] {
-      watch.tellOfCommit(by: connection)
+      watch.reportCommits(of: connection)
     } else if !onlyObserved {
       touchAll()  // an observation began while it was lent
     }

@@ -1,29 +1,22 @@
 import SQLiteCalls
 import SQLiteCore
 
-/// The interval at which an observation checks for commits of other processes.
-struct Poll: Sendable {
-  let interval: Duration
-  let clock: any Clock<Duration>
-
-  /// Polls until the last reference to the returned object is released.
-  func begin(_ subscription: Subscription) -> Waking {
-    let pause = interval.forClocks
-    return Waking { [clock] in
-      while !Task.isCancelled {
-        try await clock.sleep(for: pause)
-        subscription.look()
-      }
-    }
-  }
-}
-
 /// A task that wakes an observer, cancelled when the last reference to this object is released.
 final class Waking: Sendable {
   private let task: Task<Void, any Error>
 
   /// - Parameter body: A closure that ends by throwing, when its clock ends or the task is cancelled.
   init(_ body: @escaping @Sendable () async throws -> Void) { task = Task.detached(operation: body) }
+
+  /// Has an observer check for commits of other processes after each interval.
+  convenience init(_ subscription: Subscription, every interval: Duration, by clock: any Clock<Duration>) {
+    self.init {
+      while !Task.isCancelled {
+        try await clock.sleep(for: interval.forClocks)
+        subscription.look()
+      }
+    }
+  }
 
   deinit { task.cancel() }
 }
