@@ -3,7 +3,7 @@ import SQLiteCore
 extension ConnectionLender {
   /// Closes the readers that are not lent, or the unlent connections of a pool.
   func drain() {
-    if let readers = known { readers.reading.drain() }
+    if let readers = currentReaders { readers.reading.drain() }
     if isPool { line.drain() }
   }
 
@@ -37,7 +37,7 @@ extension ConnectionLender {
   func close() throws {
     try refuseInClosure("closed")
     observers.end()
-    do { try known?.close() } catch {
+    do { try currentReaders?.close() } catch {
       line.refuseClosed()  // the writer is closed last, when closing is tried again
       throw error
     }
@@ -66,11 +66,11 @@ extension ConnectionLender {
       while true {
         let closing = isWriting ? [] : state.withLock { $0.allReaders }
         for readers in closing { try readers.close() }
-        let result: Result? = try line.lendPlace(closes: true) { slot in
+        let result: Result? = try line.lendSlot(closes: true) { slot in
           // Meanwhile, another thread may have closed and reopened the database, so that there are new readers to wait for.
-          if !isWriting, let new = known, !closing.contains(where: { $0 === new }) { return nil }
+          if !isWriting, let new = currentReaders, !closing.contains(where: { $0 === new }) { return nil }
           try slot.connection?.close()
-          line.put(nil, in: slot)
+          line.setConnection(nil, in: slot)
           forgetReaders()
           observers.end()
           return try closed()
@@ -78,7 +78,7 @@ extension ConnectionLender {
         if let result { return result }
       }
     } catch {
-      known?.reopen()
+      currentReaders?.reopen()
       throw error
     }
   }

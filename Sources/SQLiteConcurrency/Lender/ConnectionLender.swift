@@ -9,24 +9,12 @@ public final class ConnectionLender: Sendable {
   /// Opens a reader beside the writer.
   package typealias OpenReader = @Sendable () throws -> Connection
 
-  /// The connections that read beside the writer.
-  enum Beside {
-    /// It is not known yet if there can be any.
-    case unknown
-    case none
-    case some(Readers)
-  }
-
   struct State {
-    var beside = Beside.unknown
+    /// The connections that read beside the writer; nil if there are none, or if it is not known yet.
+    var readers: Readers?
     /// Readers that were given up while some were lent, kept until all have been given back.
     var retiring: [Readers] = []
     var isSuspended = false
-
-    var readers: Readers? {
-      guard case .some(let readers) = beside else { return nil }
-      return readers
-    }
 
     /// The current readers, and the given-up ones that are still lent.
     var allReaders: [Readers] {
@@ -43,7 +31,7 @@ public final class ConnectionLender: Sendable {
   /// The temporary tables, databases and functions that only the writer has.
   package let own: WritersOwn
   let state = Locked(State())
-  /// Whether there are known to be no readers: then no thread takes the lock to find out. It is written under the lock.
+  /// Whether it is known that there can be no readers: then no thread takes the lock to find out. It is written under the lock.
   private let isAlone = Atomic(false)
   /// Whether all connections only read.
   let isPool: Bool
@@ -82,7 +70,7 @@ public final class ConnectionLender: Sendable {
   }
 
   /// Closes the readers first: the last connection to close moves the log into the file, for which it must be allowed to write.
-  deinit { known?.retire() }
+  deinit { currentReaders?.retire() }
 
   /// Opens the writer, and finds out if others can read beside it.
   func open() throws { try line.lend { _ = try findReaders(beside: $0) } }
@@ -154,54 +142,41 @@ public final class ConnectionLender: Sendable {
   // MARK: - The readers beside the writer
 
   /// The number of waiting threads and tasks.
-  package var waitingCount: Int { line.waitingCount + (known?.reading.waitingCount ?? 0) }
+  package var waitingCount: Int { line.waitingCount + (currentReaders?.reading.waitingCount ?? 0) }
 
   /// The largest number of readers.
-  var readerCount: Int { known == nil ? 0 : readerLimit }
+  var readerCount: Int { currentReaders == nil ? 0 : readerLimit }
 
-  /// The current readers; nil if there are none, or if it is not known.
-  var known: Readers? { state.withLock { $0.readers } }
+  /// The current readers; nil if there are none, or if it is not known yet.
+  var currentReaders: Readers? { state.withLock { $0.readers } }
 
   /// The readers of which the current thread has a connection.
   var heldReaders: Readers? { state.withLock { $0.allReaders.first { $0.heldSlot != nil } } }
 
   private var mayHaveReaders: Bool { openReader != nil && !isAlone.load(ordering: .relaxed) }
 
-  /// Records what is known of readers, under the lock.
-  private func note(_ beside: Beside, in state: inout State) {
-    state.beside = beside
-    if case .none = beside { isAlone.store(true, ordering: .relaxed) } else { isAlone.store(false, ordering: .relaxed) }
-  }
-
   private func readers() throws -> Readers? {
-    let (retiring, beside) = state.withLock { ($0.retiring, $0.beside) }
+    let (retiring, readers) = state.withLock { ($0.retiring, $0.readers) }
     if let held = retiring.first(where: { $0.heldSlot != nil }) { return held }
-    switch beside {
-    case .some(let readers): return readers
-    case .none: return nil
-    case .unknown: return try line.lendPlace { try findReaders(beside: $0.connection) }
-    }
+    return try readers ?? line.lendSlot { try findReaders(beside: $0.connection) }
   }
 
   /// - Parameter start: Starts the search, if one is needed; nil afterwards.
   private nonisolated(nonsending) func readersOfTask(_ start: inout PerformedWork.Start?) async throws -> Readers? {
-    switch state.withLock({ $0.beside }) {
-    case .some(let readers): return readers
-    case .none: return nil
-    case .unknown:
-      let isPatient = start != nil
-      return try await line.performWithPlace(when: start.take(), isPatient: isPatient) { try self.findReaders(beside: $0.connection) }
-    }
+    if let readers = currentReaders { return readers }
+    let isPatient = start != nil
+    return try await line.performWithSlot(when: start.take(), isPatient: isPatient) { try self.findReaders(beside: $0.connection) }
   }
 
   /// Finds out if there can be readers beside a connection, on the thread that has its slot.
   @discardableResult func findReaders(beside connection: Connection?) throws -> Readers? {
-    guard let openReader, let connection, case .unknown = state.withLock({ $0.beside }) else { return known }
+    guard mayHaveReaders, let openReader, let connection, currentReaders == nil else { return currentReaders }
     let readers =
       try connection.canBeReadBesides()
       ? Readers(of: line.name, limit: readerLimit, waitLimit: waitLimit, beside: own, open: openReader) : nil
     state.withLock { state in
-      note(readers.map { .some($0) } ?? .none, in: &state)
+      state.readers = readers
+      isAlone.store(readers == nil, ordering: .relaxed)
       if state.isSuspended { _ = readers?.refuseSuspended() }  // no caller waits for them yet
     }
     return readers
@@ -210,7 +185,9 @@ public final class ConnectionLender: Sendable {
   /// Records that there can be no readers, unless some are open, which must be waited for, stopped and closed.
   private func giveUpReaders() {
     state.withLock { state in
-      if state.readers?.areUnused != false { note(.none, in: &state) }
+      if state.readers?.areUnused == false { return }
+      state.readers = nil
+      isAlone.store(true, ordering: .relaxed)
     }
   }
 
@@ -219,8 +196,8 @@ public final class ConnectionLender: Sendable {
   func forgetReaders() {
     own.forget()
     let forgotten = state.withLock { state in
-      let readers = state.readers
-      note(.unknown, in: &state)
+      isAlone.store(false, ordering: .relaxed)
+      let readers = state.readers.take()
       if let readers { state.retiring.append(readers) }
       return readers
     }
@@ -230,26 +207,26 @@ public final class ConnectionLender: Sendable {
   // MARK: - The slot of the writer
 
   /// Runs a closure while no other thread has the writer, open or not.
-  package func withPlace<Result>(_ body: () throws -> Result) throws -> Result { try line.lendPlace { _ in try body() } }
+  package func withSlot<Result>(_ body: () throws -> Result) throws -> Result { try line.lendSlot { _ in try body() } }
 
   /// Opens the writer with a closure of the caller's instead of by the first loan.
   ///
   /// - Parameter open: Called with whether the writer is open; returns the result, and the connection if it has opened one.
-  package func openByHand<Result>(_ open: (_ isOpen: Bool) throws -> (Result, Connection?)) throws -> Result {
-    try line.lendPlace { try self.open(in: $0, by: open) }
+  package func openWriter<Result>(_ open: (_ isOpen: Bool) throws -> (Result, Connection?)) throws -> Result {
+    try line.lendSlot { try self.open(in: $0, by: open) }
   }
 
-  /// Does the same as ``openByHand(_:)`` for a task, on another thread than the task's, and ends with the task.
+  /// Does the same as ``openWriter(_:)`` for a task, on another thread than the task's, and ends with the task.
   package func performOpening<Result: Sendable>(
     _ open: @escaping @Sendable (_ isOpen: Bool) throws -> (Result, Connection?)
   ) async throws -> Result {
-    try await line.performWithPlace { try self.open(in: $0, by: open) }
+    try await line.performWithSlot { try self.open(in: $0, by: open) }
   }
 
   private func open<Result>(in slot: Slot, by open: (_ isOpen: Bool) throws -> (Result, Connection?)) throws -> Result {
     let (result, connection) = try line.opening(slot) { try open(slot.connection != nil) }
     guard let connection else { return result }
-    line.put(connection, in: slot)
+    line.setConnection(connection, in: slot)
     // Otherwise the first reader would search, and might have to wait for a writer.
     if connection.configuration.journalMode == .wal { try findReaders(beside: connection) }
     return result

@@ -13,7 +13,7 @@ extension ConnectionLine {
     }
     refuseClosed()
     try withAll { try close($1, in: $0) }
-    try refuseKept(and: "close")
+    try refuseKept(to: "close")
   }
 
   private func close(_ connection: Connection, in slot: Slot) throws {
@@ -22,12 +22,12 @@ extension ConnectionLine {
   }
 
   /// Throws if a replaced connection is still held open by an object that was kept, such as a blob.
-  private func refuseKept(and what: String) throws {
-    if state.withLock({ $0.areReplacedOpen }) { throw keeping(and: what) }
+  private func refuseKept(to verb: String) throws {
+    if state.withLock({ $0.areReplacedOpen }) { throw keptObject(to: verb) }
   }
 
-  private func keeping(and what: String) -> SQLiteError {
-    .refused(.busy, "an object of a connection of \(name) was kept and holds a lock: release it, and \(what) again")
+  private func keptObject(to verb: String) -> SQLiteError {
+    .refused(.busy, "an object of a connection of \(name) was kept and holds a lock: release it, and \(verb) again")
   }
 
   /// Closes the connections as soon as all have been given back, without waiting for it, and refuses waiting and new callers. A connection
@@ -76,9 +76,9 @@ extension ConnectionLine {
     try withAll(whileSuspended: meanwhile) { _, connection in
       connection.endRunningStatements()
       try connection.rollbackOwed()
-      if !connection.isAtRest { throw keeping(and: "suspend") }
+      if !connection.isAtRest { throw keptObject(to: "suspend") }
     }
-    try refuseKept(and: "suspend")
+    try refuseKept(to: "suspend")
   }
 
   /// Admits callers again after a suspension.
@@ -115,21 +115,13 @@ extension ConnectionLine {
 
   /// Returns all slots, as soon as they are back; nil when they are no longer wanted.
   private func takeAll(_ meanwhile: (() -> Void)?) -> [Slot]? {
-    let served = Locked<[Slot]?>(nil)
-    let isServed = DispatchSemaphore(value: 0)
-    let all = state.withLock { state in
-      state.claimAll(endsWithSuspension: meanwhile != nil) { slots in
-        served.withLock { $0 = slots }
-        isServed.signal()
-      }
+    let waiter = WaitingThread<[Slot]?>()
+    if let all = state.withLock({ $0.claimAll(endsWithSuspension: meanwhile != nil, waiter.serve) }) { return all }
+    guard let meanwhile else { return waiter.wait() }
+    while true {
+      meanwhile()
+      if let slots = waiter.wait(atMost: .milliseconds(1)) { return slots }
     }
-    if let all { return all }
-    if let meanwhile {
-      repeat { meanwhile() } while isServed.wait(timeout: .now() + .milliseconds(1)) != .success
-    } else {
-      isServed.wait()
-    }
-    return served.withLock { $0 }
   }
 
   /// Refuses all callers except those that close.
@@ -145,10 +137,10 @@ extension ConnectionLine {
 }
 
 /// Runs a closure for each element, even after an error; throws the first error.
-func forAll<Things: Sequence>(_ things: Things, _ body: (Things.Element) throws -> Void) throws {
+func forAll<Element>(_ elements: [Element], _ body: (Element) throws -> Void) throws {
   var first: (any Error)?
-  for thing in things {
-    do { try body(thing) } catch { first = first ?? error }
+  for element in elements {
+    do { try body(element) } catch { first = first ?? error }
   }
   if let first { throw first }
 }

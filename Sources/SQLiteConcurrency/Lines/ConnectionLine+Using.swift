@@ -1,6 +1,6 @@
 import Foundation
 import SQLiteCalls
-package import SQLiteCore
+import SQLiteCore
 
 extension ConnectionLine {
   /// Returns the connection of a slot that this thread has; opens it if necessary.
@@ -8,7 +8,7 @@ extension ConnectionLine {
 
   @inline(never) private func opened(for slot: Slot) throws -> Connection {
     let connection = try opening(slot) { try open() }
-    put(connection, in: slot)
+    setConnection(connection, in: slot)
     return connection
   }
 
@@ -25,8 +25,8 @@ extension ConnectionLine {
     do { return try opening.run(body) } catch  where slot.work?.isCancelled == true { throw CancellationError() }
   }
 
-  /// Puts a connection, or none, into the slot that this thread has. The loan of a previous connection ends.
-  package func put(_ connection: Connection?, in slot: Slot) {
+  /// Sets the connection of the slot that this thread has, or none. The loan of a previous connection ends.
+  func setConnection(_ connection: Connection?, in slot: Slot) {
     if let before = slot.connection {
       slot.work?.letGo(of: before)
       before.endLoan()
@@ -95,7 +95,7 @@ extension ConnectionLine {
   /// Closes the connection on another thread if it should not stay open, because an observation that kept it open has ended.
   func closeIfIdle() {
     guard care.closesWhenIdle != nil else { return }
-    DispatchQueue.global().async { try? self.lendPlace { _ in } }  // it throws if the line is closed
+    DispatchQueue.global().async { try? self.lendSlot { _ in } }  // it throws if the line is closed
   }
 
   private func tidy(_ connection: Connection, _ slot: Slot) -> (any Error)? {

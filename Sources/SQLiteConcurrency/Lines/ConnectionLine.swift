@@ -42,7 +42,8 @@ package final class ConnectionLine: Sendable {
   @inline(never) init(
     of name: String, limit: Int, waitLimit: Duration? = nil, care: Care = Care(), open: @escaping @Sendable () throws -> Connection
   ) {
-    (self.name, self.limit, self.waitLimit, self.care, self.open) = (name, max(1, limit), waitLimit, care, open)
+    (self.name, self.limit, self.care, self.open) = (name, max(1, limit), care, open)
+    self.waitLimit = waitLimit.flatMap { $0 < .longest ? $0.forClocks : nil }
     isOfOne = limit <= 1
     state = LineLock(LineState(first, limit: limit))
   }
@@ -72,18 +73,18 @@ package final class ConnectionLine: Sendable {
   ///
   /// - Parameter work: The work of a task that the thread is doing; the call ends with it.
   @inline(__always) func lend<Result>(for work: PerformedWork? = nil, _ body: (Connection) throws -> Result) throws -> Result {
-    try lendPlace(for: work) { try body(connection(of: $0)) }
+    try lendSlot(for: work) { try body(connection(of: $0)) }
   }
 
   /// Runs a closure with the slot of a connection, open or not.
   ///
   /// - Parameter closes: Whether the closure closes the connection, which is allowed while the line is suspended.
-  @inline(__always) func lendPlace<Result>(
+  @inline(__always) func lendSlot<Result>(
     for work: PerformedWork? = nil, closes: Bool = false, _ body: (Slot) throws -> Result
   ) throws -> Result {
     let thread = currentThreadNumber
-    let place = unsafe try takeWithoutLock(thread) ?? take(thread, work, closes)
-    return try unsafe place._withUnsafeGuaranteedRef { slot in  // a slot lives as long as its line
+    let slot = unsafe try takeWithoutLock(thread) ?? take(thread, work, closes)
+    return try unsafe slot._withUnsafeGuaranteedRef { slot in  // a slot lives as long as its line
       if slot.isHeld(by: thread) { return try body(slot) }
       return try use(slot, by: thread, for: work, body)
     }
@@ -92,18 +93,16 @@ package final class ConnectionLine: Sendable {
   /// Returns the slot that the thread has, or the slot at the door if it is the only one or the thread had it last; otherwise nil.
   @inline(__always) private func takeWithoutLock(_ thread: UInt) -> Unmanaged<Slot>? {
     if isOfOne, first.isHeld(by: thread) { return unsafe .passUnretained(first) }
-    guard let place = unsafe state.takeAtDoor() else { return nil }
-    if unsafe isOfOne || place._withUnsafeGuaranteedRef({ $0.lastHolder == thread }) { return unsafe place }
-    unsafe giveBack(place.takeUnretainedValue())
+    guard let slot = unsafe state.takeAtDoor() else { return nil }
+    if unsafe isOfOne || slot._withUnsafeGuaranteedRef({ $0.lastHolder == thread }) { return unsafe slot }
+    unsafe giveBack(slot.takeUnretainedValue())
     return nil
   }
 
   /// Returns the slot that the thread has, or another one, for which it waits if none is free.
   @inline(never) private func take(_ thread: UInt, _ work: PerformedWork?, _ closes: Bool) throws -> Unmanaged<Slot> {
-    switch try state.withLock({ $0.serve(thread, closes: closes) }) ?? wait(thread, work, closes) {
-    case .held(let slot), .free(let slot): return unsafe .passUnretained(slot)
-    case .refused(let error): throw error
-    }
+    let outcome = state.withLock { $0.serve(thread, closes: closes) } ?? wait(thread, work, closes)
+    return unsafe .passUnretained(try outcome.get())
   }
 
   /// Runs a closure with a connection on another thread than the caller's, and ends with the task.
@@ -114,13 +113,13 @@ package final class ConnectionLine: Sendable {
   @inline(__always) nonisolated(nonsending) func perform<Result: Sendable>(
     when start: PerformedWork.Start? = nil, isPatient: Bool = false, _ body: @escaping @Sendable (Connection) throws -> Result
   ) async throws -> Result {
-    try await performWithPlace(when: start, isPatient: isPatient) { slot in try body(self.connection(of: slot)) }
+    try await performWithSlot(when: start, isPatient: isPatient) { slot in try body(self.connection(of: slot)) }
   }
 
   /// Runs a closure with the slot of a connection on another thread than the caller's, and ends with the task.
   ///
   /// The parameters are as for ``perform(when:isPatient:_:)``.
-  @inline(__always) nonisolated(nonsending) func performWithPlace<Result: Sendable>(
+  @inline(__always) nonisolated(nonsending) func performWithSlot<Result: Sendable>(
     when start: PerformedWork.Start? = nil, isPatient: Bool = false, _ body: @escaping @Sendable (Slot) throws -> Result
   ) async throws -> Result {
     let work = TaskWork(body)
@@ -161,17 +160,18 @@ package final class ConnectionLine: Sendable {
   // MARK: - Waiting
 
   /// Waits for a slot on the current thread, until the task that this works for is cancelled.
-  @inline(never) private func wait(_ thread: UInt, _ work: PerformedWork?, _ closes: Bool) throws -> LineState.Answer {
-    let waiter = WaitingThread()
-    let (answer, number) = state.withLock { $0.serve(thread, closes: closes, orLater: waiter.serve) }
-    if let answer { return answer }
+  @inline(never) private func wait(_ thread: UInt, _ work: PerformedWork?, _ closes: Bool) -> LineState.Outcome {
+    let waiter = WaitingThread<LineState.Outcome>()
+    let (outcome, number) = state.withLock { $0.serve(thread, closes: closes, orLater: waiter.serve) }
+    if let outcome { return outcome }
     work?.wait(orWhenCancelled: { [self] in
       state.withLock { $0.leave(number) }?(.failure(.refused(.interrupt, "the task was cancelled")))
     })
     defer { _ = work?.begin() }
-    if let answer = waiter.wait(atMost: waitLimit) { return .free(try answer.get()) }
-    if state.withLock({ $0.leave(number) }) != nil { throw noneFree }
-    return .free(try waiter.waitForAnswer().get())  // the slot is just being handed over
+    guard let waitLimit else { return waiter.wait() }
+    if let outcome = waiter.wait(atMost: waitLimit) { return outcome }
+    if state.withLock({ $0.leave(number) }) != nil { return .failure(noneFree) }
+    return waiter.wait()  // the slot is just being handed over
   }
 
   private var noneFree: SQLiteError {
@@ -180,50 +180,50 @@ package final class ConnectionLine: Sendable {
 
   /// Hands a slot to a closure, now or on the thread that gives one back, or an error if none is free within the limit.
   private func whenServed(within limit: Duration?, _ serve: @escaping LineState.Serve) {
-    if let place = unsafe state.takeAtDoor() { return serve(.success(unsafe place.takeUnretainedValue())) }
-    let (answer, number) = state.withLock { $0.serve(orLater: serve) }
-    switch answer {
-    case .free(let slot), .held(let slot): serve(.success(slot))
-    case .refused(let error): serve(.failure(error))
-    case nil:
-      guard let limit, limit < .longest else { return }
-      DispatchQueue.global().asyncAfter(deadline: .now() + max(limit, .zero) / .seconds(1)) { [weak self] in
-        guard let self else { return }
-        state.withLock { $0.leave(number) }?(.failure(noneFree))
-      }
+    if let slot = unsafe state.takeAtDoor() { return serve(.success(unsafe slot.takeUnretainedValue())) }
+    let (outcome, number) = state.withLock { $0.serve(orLater: serve) }
+    if let outcome { return serve(outcome) }
+    guard let limit else { return }
+    DispatchQueue.global().asyncAfter(deadline: .now() + limit / .seconds(1)) { [weak self] in
+      guard let self else { return }
+      state.withLock { $0.leave(number) }?(.failure(noneFree))
     }
   }
 
   /// Hands a slot to the next waiting caller, or keeps it.
   @inline(__always) func giveBack(_ slot: Slot) {
-    if !state.putAtDoor(slot) { giveBackLocked(slot) }
+    if !state.leaveAtDoor(slot) { giveBackLocked(slot) }
   }
 
   @inline(never) private func giveBackLocked(_ slot: Slot) {
-    let (next, drains) = state.withLock { state in
+    let (next, drainage): (LineState.Handover, Drainage?) = state.withLock { state in
       let next = state.giveBack(slot)
       self.state.openDoor(state)
-      guard case .none = next, care.drainage != nil, !state.isDraining, slot.connection != nil else { return (next, false) }
+      guard case .none = next, let drainage = care.drainage, !state.isDraining, slot.connection != nil else { return (next, nil) }
       state.isDraining = true
-      return (next, true)
+      return (next, drainage)
     }
     switch next {
-    case .none: if drains { drainLater() }
+    case .none: if let drainage { drainLater(drainage) }
     case .one(let serve): serve(.success(slot))
     case .all(let serve, let slots): serve(slots)
     }
   }
 
-  private func drainLater() {
-    care.drainage?.start { [weak self] seen in
-      guard let self else { return nil }
-      let useCount = state.withLock { state in
-        if state.useCount == seen { state.isDraining = false }
-        return state.useCount
+  /// Closes the connections as soon as none was used for the delay.
+  private func drainLater(_ drainage: Drainage) {
+    Task { [weak self] in
+      do {
+        var seen: Int?
+        while let useCount = self?.state.withLock({ $0.useCount }), useCount != seen {
+          seen = useCount
+          try await drainage.wait()
+        }
+        self?.state.withLock { $0.isDraining = false }
+        self?.drain()
+      } catch {
+        self?.state.withLock { $0.isDraining = false }  // the clock has ended: the next use starts again
       }
-      if useCount != seen { return useCount }
-      drain()
-      return nil
     }
   }
 

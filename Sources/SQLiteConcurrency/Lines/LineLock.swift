@@ -38,14 +38,14 @@ struct LineLock: ~Copyable, Sendable {
   /// Takes the slot at the door; nil if there is none.
   @inline(__always) func takeAtDoor() -> Unmanaged<Slot>? {
     let address = door.load(ordering: .relaxed)
-    guard address > Self.lent, let place = unsafe UnsafeRawPointer(bitPattern: address) else { return nil }
+    guard address > Self.lent, let slot = unsafe UnsafeRawPointer(bitPattern: address) else { return nil }
     guard door.compareExchange(expected: address, desired: Self.lent, successOrdering: .acquiring, failureOrdering: .relaxed).exchanged
     else { return nil }
-    return unsafe Unmanaged<Slot>.fromOpaque(place)
+    return unsafe Unmanaged<Slot>.fromOpaque(slot)
   }
 
-  /// Puts a slot back at the door; returns false if the door was closed meanwhile.
-  @inline(__always) func putAtDoor(_ slot: Slot) -> Bool {
+  /// Leaves a slot at the door; returns false if the door was closed meanwhile.
+  @inline(__always) func leaveAtDoor(_ slot: Slot) -> Bool {
     door.compareExchange(
       expected: Self.lent, desired: Self.address(of: slot), successOrdering: .releasing, failureOrdering: .relaxed
     ).exchanged
@@ -56,26 +56,29 @@ struct LineLock: ~Copyable, Sendable {
   }
 }
 
-/// A thread that waits for a slot.
-final class WaitingThread: Sendable {
-  private let answer = Locked<Result<Slot, SQLiteError>?>(nil)
+/// A thread that waits for a slot, or for all slots.
+final class WaitingThread<Outcome: Sendable>: Sendable {
+  private let outcome = Locked<Outcome?>(nil)
   private let isServed = DispatchSemaphore(value: 0)
 
-  func serve(_ outcome: Result<Slot, SQLiteError>) {
-    answer.withLock { $0 = outcome }
+  /// Ends the wait; called once.
+  func serve(_ outcome: Outcome) {
+    self.outcome.withLock { $0 = outcome }
     isServed.signal()
   }
 
-  /// Waits for the answer; returns nil when the limit passes without one.
-  func wait(atMost limit: Duration?) -> Result<Slot, SQLiteError>? {
-    guard let limit, limit < .longest else { return waitForAnswer() }
-    _ = isServed.wait(timeout: .now() + max(limit, .zero) / .seconds(1))
-    return answer.withLock { $0 }
+  /// Waits for the outcome; returns nil when the limit passes without one.
+  func wait(atMost limit: Duration) -> Outcome? {
+    _ = isServed.wait(timeout: .now() + limit / .seconds(1))
+    return outcome.withLock { $0 }
   }
 
-  func waitForAnswer() -> Result<Slot, SQLiteError> {
-    isServed.wait()
-    return answer.withLock { $0 } ?? .failure(.misuse("the thread was not served"))
+  /// Waits for the outcome without a limit.
+  func wait() -> Outcome {
+    while true {
+      isServed.wait()
+      if let outcome = outcome.withLock({ $0 }) { return outcome }
+    }
   }
 }
 
@@ -83,6 +86,6 @@ extension Duration {
   /// About a hundred years: clocks can count about three times as many nanoseconds, and add them to their own time.
   static var longest: Duration { .seconds(3_000_000_000 as Int64) }
 
-  /// The nearest duration for which a clock can sleep.
+  /// The nearest duration for which a clock or a thread can wait.
   var forClocks: Duration { min(max(self, .zero), .longest) }
 }

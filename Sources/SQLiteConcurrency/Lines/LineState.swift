@@ -3,8 +3,10 @@ import SQLiteCore
 
 /// The free slots of a line, and the waiting threads and tasks.
 struct LineState {
-  /// Takes a slot, or the error if there is none.
-  typealias Serve = @Sendable (Result<Slot, SQLiteError>) -> Void
+  /// The slot for a caller, or the reason why it gets none.
+  typealias Outcome = Result<Slot, SQLiteError>
+  /// Takes the outcome of a wait.
+  typealias Serve = @Sendable (Outcome) -> Void
   /// Takes all slots; nil when they are no longer wanted.
   typealias ServeAll = @Sendable ([Slot]?) -> Void
 
@@ -20,14 +22,6 @@ struct LineState {
   private struct Claim {
     let endsWithSuspension: Bool
     let serve: ServeAll
-  }
-
-  /// The response to a request for a slot.
-  enum Answer {
-    /// The thread has it already.
-    case held(Slot)
-    case free(Slot)
-    indirect case refused(SQLiteError)
   }
 
   /// A connection whose slot has been given to another connection.
@@ -100,17 +94,17 @@ struct LineState {
   /// - Parameters:
   ///   - thread: The thread that will have the slot, if known: it gets the slot that it had last, if that is free.
   ///   - closes: Whether the caller is going to close the connection, which no suspension refuses.
-  mutating func serve(_ thread: UInt? = nil, closes: Bool = false) -> Answer? {
-    if let thread, let held = held(by: thread) { return .held(held) }
-    if let refusal = closed ?? suspended, !closes { return .refused(refusal) }
+  mutating func serve(_ thread: UInt? = nil, closes: Bool = false) -> Outcome? {
+    if let thread, let held = held(by: thread) { return .success(held) }
+    if let refusal = closed ?? suspended, !closes { return .failure(refusal) }
     if let thread, let last = idle.last, last.lastHolder != thread, let own = idle.firstIndex(where: { $0.lastHolder == thread }) {
-      return .free(idle.remove(at: own))
+      return .success(idle.remove(at: own))
     }
-    if let slot = idle.popLast() { return .free(slot) }  // none is idle while a thread waits
+    if let slot = idle.popLast() { return .success(slot) }  // none is idle while a thread waits
     guard slots.count < limit, claims.isEmpty else { return nil }
     let slot = Slot()
     slots.append(slot)
-    return .free(slot)
+    return .success(slot)
   }
 
   /// The slot that may be lent without the lock, when all are back and no caller waits for one, or for all.
@@ -122,9 +116,9 @@ struct LineState {
   /// Returns a slot, or the reason why none is lent; otherwise puts the caller at the end of the line.
   ///
   /// - Parameter serve: Takes the slot later if the caller must wait; the others are as for ``serve(_:closes:)``.
-  /// - Returns: The answer; for a caller that waits, nil and its number for ``leave(_:)``.
-  mutating func serve(_ thread: UInt? = nil, closes: Bool = false, orLater serve: @escaping Serve) -> (Answer?, number: Int) {
-    if let answer = self.serve(thread, closes: closes) { return (answer, 0) }
+  /// - Returns: The outcome; for a caller that waits, nil and its number for ``leave(_:)``.
+  mutating func serve(_ thread: UInt? = nil, closes: Bool = false, orLater serve: @escaping Serve) -> (Outcome?, number: Int) {
+    if let outcome = self.serve(thread, closes: closes) { return (outcome, 0) }
     numbers += 1
     waiting.append(Waiting(number: numbers, closes: closes, serve: serve))
     return (nil, numbers)

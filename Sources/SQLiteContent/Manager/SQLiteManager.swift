@@ -108,7 +108,7 @@ public final class SQLiteManager: ObservableDatabase {
   /// - Throws: ``ContentError`` or ``SQLiteError``; the installed file is then unchanged, unless the error is
   ///   ``ContentError/unconfirmed(path:version:reason:)``. SQLITE_INTERRUPT, mostly in ``ContentError/sqlite(_:)``, when the database was
   ///   suspended meanwhile.
-  @discardableResult public func open() throws -> InstallOutcome { try lender.openByHand(openUnlessOpen) }
+  @discardableResult public func open() throws -> InstallOutcome { try lender.openWriter(openUnlessOpen) }
 
   /// Opens the database on a thread of its own, so that neither the task's actor nor any other task waits for an install or an upgrade.
   ///
@@ -141,7 +141,7 @@ public final class SQLiteManager: ObservableDatabase {
   /// database stays as it is. Until ``close()``, writing fails with SQLITE_READONLY.
   /// - Throws: ``SQLiteError``, such as SQLITE_CANTOPEN when there is no file; ``ContentError`` when a bundle read in place is missing.
   public func openReadOnly() throws {
-    try lender.openByHand { isOpen in ((), isOpen ? nil : try placed.openReadOnly()) }
+    try lender.openWriter { isOpen in ((), isOpen ? nil : try placed.openReadOnly()) }
   }
 
   /// The indexes in localized collations that `open()` found sorted by another or an unknown engine: until they are rebuilt, searches with
@@ -172,7 +172,7 @@ public final class SQLiteManager: ObservableDatabase {
   ///
   /// - Returns: The damage; nil when the file is sound, and when the placement installs no bundle.
   /// - Throws: ``ContentError``.
-  public func check() throws -> DamageReport? { try lender.withPlace { try placed.opening().installer()?.check() } }
+  public func check() throws -> DamageReport? { try lender.withSlot { try placed.opening().installer()?.check() } }
 
   /// Closes the database and renames the installed file, so that `open()` installs again; see ``ContentInstaller/setAside()``.
   ///

@@ -20,6 +20,26 @@ private final class Meeting: Sendable {
   }
 }
 
+/// A clock whose first sleep fails.
+private final class StumblingClock: Clock {
+  private let clock: VirtualClock
+  let hasFailed = Locked(false)
+
+  init(_ clock: VirtualClock) { self.clock = clock }
+
+  var now: VirtualClock.Instant { clock.now }
+  var minimumResolution: Duration { clock.minimumResolution }
+
+  func sleep(until deadline: VirtualClock.Instant, tolerance: Duration?) async throws {
+    let isFirst = hasFailed.withLock { hasFailed in
+      defer { hasFailed = true }
+      return !hasFailed
+    }
+    if isFirst { throw Stop() }
+    try await clock.sleep(until: deadline, tolerance: tolerance)
+  }
+}
+
 @Suite(.timeLimit(.minutes(1))) struct `A pool of connections` {
   let folder: ScratchFolder
   let writer: Connection
@@ -174,6 +194,23 @@ private final class Meeting: Sendable {
         await Task.yield()
         if clock.waiterCount > 0 { try clock.advance(by: .seconds(1)) }
       }
+    }
+    try pool.close()
+  }
+
+  @Test func `drains after a later use when a sleep of its clock has failed`() async throws {
+    let clock = VirtualClock(.standing)
+    let stumbling = StumblingClock(clock)
+    let pool = try ConnectionPool(.file(folder.path("a")), drainDelay: .seconds(1), clock: stumbling)
+    #expect(try pool.count("t") == 2)
+    while !stumbling.hasFailed.withLock({ $0 }) { await Task.yield() }
+    while clock.waiterCount == 0 {  // the task that failed ends soon
+      #expect(try pool.count("t") == 2)
+      await Task.yield()
+    }
+    while pool.counts.open > 0 {
+      if clock.waiterCount > 0 { try clock.advance(by: .seconds(1)) }
+      await Task.yield()
     }
     try pool.close()
   }
