@@ -13,7 +13,7 @@ struct Bindings {
     rest = texts.map { .text($0) }
     guard let json else { return }
     do {
-      switch try JSONParser.value(Array(json.utf8)) {
+      switch try JSONParser.value(of: json) {
       case .array(let elements):
         for (index, element) in elements.enumerated() { rest.append(try element.sqliteValue(for: "value \(index + 1)")) }
       case .object(let members):

@@ -5,75 +5,87 @@ import SQLiteManager
 struct CSVReader {
   /// The line in which the record that was read last begins, from 1.
   private(set) var recordLine = 0
-  /// The most bytes of a cell.
-  var longestCell = Int.max
 
   private var bytes: ByteReader
   private var line = 1
+  private var header: [String] = []
+  private var longestCell = Int.max
 
-  /// - Parameter pieces: Answers the next bytes each time, none at the end.
-  init(_ pieces: @escaping () throws -> [UInt8]) { bytes = ByteReader(pieces) }
+  init(_ bytes: ByteReader) { self.bytes = bytes }
 
-  /// The only record of a text.
+  /// Returns the cells of a text of one record.
   static func cells(of text: String) throws -> [String] {
-    var rest = Array(text.utf8)
-    var reader = CSVReader {
-      defer { rest = [] }
-      return rest
-    }
+    var reader = CSVReader(ByteReader(text))
     let cells = try reader.record() ?? []
     if try reader.record() != nil { throw Failure(.mismatch, "there is more than one line") }
     return cells.map { $0 ?? "" }
   }
 
+  /// Reads the first record, which names the columns; no name is longer than a key of JSON.
+  mutating func readHeader() throws -> [String] {
+    longestCell = JSONParser.longestName
+    defer { longestCell = .max }
+    header = try record()?.map { $0 ?? "" } ?? []
+    if let name = header.firstDuplicate { throw Failure(.mismatch, "the column \(name) is there twice") }
+    return header
+  }
+
+  /// Returns the next row; nil after the last. Cells are text, which a column takes by its affinity, or NULL.
+  mutating func row() throws -> ColumnValues? {
+    while let cells = try record() {
+      if cells == [nil], header.count != 1 { continue }  // an empty line
+      guard cells.count == header.count else {
+        throw Failure(.mismatch, "the first line names \(header.count) columns, the number of cells here is \(cells.count)")
+      }
+      return ColumnValues(zip(header, cells).map { ($0, $1) })
+    }
+    return nil
+  }
+
   /// The cells of the next record; nil for a cell without a character and without quotes, and after the last record.
-  mutating func record() throws -> [String?]? {
+  private mutating func record() throws -> [String?]? {
     recordLine = line
     if try bytes.next() == nil { return nil }
     var cells: [String?] = []
-    while true {
+    repeat {
       if cells.count == TableInfo.mostColumns {
         throw wrong("the number of cells is above \(TableInfo.mostColumns)", recordLine, advice: "No table has as many columns.")
       }
       cells.append(try cell())
-      let end = try bytes.next()
-      if end != nil { bytes.skip() }
-      if end == UInt8(ascii: ",") { continue }
-      if end == UInt8(ascii: "\r"), try bytes.next() == UInt8(ascii: "\n") { bytes.skip() }
-      line += 1
-      return cells
-    }
+    } while try bytes.take(",")
+    _ = try bytes.take("\r")
+    _ = try bytes.take("\n")
+    line += 1
+    return cells
   }
 
   private mutating func cell() throws -> String? {
-    if try bytes.next() == UInt8(ascii: "\"") { return try quotedCell() }
+    if try bytes.take("\"") { return try quotedCell() }
     var cell: [UInt8] = []
-    while let byte = try bytes.next(), !Self.isEnd(byte) {
-      if byte == UInt8(ascii: "\"") { throw wrong("a quote stands inside a cell that does not begin with one", line) }
-      try add(bytes.take { Self.isEnd($0) || $0 == UInt8(ascii: "\"") }, to: &cell)
+    while let next = try bytes.next(), !Self.isEnd(next) {
+      if next == "\"" { throw wrong("a quote stands inside a cell that does not begin with one", line) }
+      try add(bytes.take { Self.isEnd($0) || $0 == "\"" }, to: &cell)
     }
     return cell.isEmpty ? nil : try text(cell)
   }
 
+  /// The rest of a cell after its first quote.
   private mutating func quotedCell() throws -> String {
-    let quote = UInt8(ascii: "\"")
     let start = line
     var cell: [UInt8] = []
-    bytes.skip()
     while true {
-      guard let byte = try bytes.next() else { throw wrong("the cell does not end: a quote is missing", start) }
-      guard byte == quote else {
-        let piece = bytes.take { $0 == quote }
+      guard let next = try bytes.next() else { throw wrong("the cell does not end: a quote is missing", start) }
+      if next == "\"" {
+        bytes.skip()
+        guard try bytes.take("\"") else { break }
+        cell.append(UInt8(ascii: "\""))
+      } else {
+        let piece = bytes.take { $0 == "\"" }
         line += piece.count { $0 == UInt8(ascii: "\n") }
         try add(piece, to: &cell)
-        continue
       }
-      bytes.skip()
-      guard try bytes.next() == quote else { break }
-      cell.append(quote)
-      bytes.skip()
     }
-    if let following = try bytes.next(), !Self.isEnd(following) { throw wrong("something follows the closing quote of a cell", line) }
+    if let next = try bytes.next(), !Self.isEnd(next) { throw wrong("something follows the closing quote of a cell", line) }
     return try text(cell)
   }
 
@@ -84,7 +96,7 @@ struct CSVReader {
     cell += piece
   }
 
-  private static func isEnd(_ byte: UInt8) -> Bool { byte == UInt8(ascii: ",") || byte == UInt8(ascii: "\n") || byte == UInt8(ascii: "\r") }
+  private static func isEnd(_ byte: Unicode.Scalar) -> Bool { byte == "," || byte == "\n" || byte == "\r" }
 
   private func text(_ bytes: [UInt8]) throws -> String {
     guard let text = String(validating: bytes, as: UTF8.self) else {

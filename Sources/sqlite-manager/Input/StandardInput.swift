@@ -1,85 +1,50 @@
 import SQLiteManager
 
-/// Standard input, or a file in its place, in pieces and by lines.
-struct StandardInput {
+/// Standard input, or a file in its place, in pieces and without a byte order mark.
+final class StandardInput {
   private let descriptor: Int32
-  private var buffer: [UInt8] = []
-  private var place = 0
-  private var isAtEnd = false
+  /// The bytes that were read and not yet returned.
+  private var waiting: [UInt8] = []
   private var hasBegun = false
+  private var isAtEnd = false
 
   init(_ descriptor: Int32 = 0) { self.descriptor = descriptor }
 
-  /// The next piece; none at the end.
-  mutating func piece() throws(Failure) -> [UInt8] {
-    if place == buffer.count { try read() }
-    defer { drop() }
-    return Array(buffer[place...])
+  /// Returns the next piece; none at the end.
+  func piece() throws -> [UInt8] {
+    if waiting.isEmpty { try read() }
+    defer { waiting = [] }
+    return waiting
   }
 
-  /// The next line without its end; nil after the last.
-  mutating func line() throws -> [UInt8]? {
-    var searched = place
+  /// Returns the first byte that is not a space; nil when there is none in the first megabyte. Nothing is taken away.
+  func firstVisibleByte() throws -> UInt8? {
+    var searched = 0
     while true {
-      if let end = buffer[searched...].firstIndex(of: UInt8(ascii: "\n")) {
-        if place == 0, buffer.count - end < end { return handOver(end) }
-        defer { place = end + 1 }
-        return Array(buffer[place..<end])
-      }
-      buffer.removeFirst(place)
-      searched = buffer.count
-      place = 0
-      if isAtEnd {
-        return buffer.isEmpty ? nil : handOver(buffer.count)
-      }
+      if let byte = waiting[searched...].first(where: { !" \n\r\t".utf8.contains($0) }) { return byte }
+      if isAtEnd || waiting.count > 1 << 20 { return nil }
+      searched = waiting.count
       try read()
     }
   }
 
-  /// The first byte that is not a space; nil when there is none in the first megabyte. Nothing is taken away.
-  mutating func firstVisibleByte() throws -> UInt8? {
-    var searched = place
-    while true {
-      if let byte = buffer[searched...].first(where: { !$0.isJSONSpace }) { return byte }
-      if isAtEnd || buffer.count > 1 << 20 { return nil }
-      searched = buffer.count
-      try read()
-    }
-  }
-
-  /// Adds the next piece to the bytes that are waiting, without a byte order mark at the beginning.
-  private mutating func read() throws(Failure) {
-    if isAtEnd { return }
+  private func read() throws {
+    if isAtEnd { return }  // a terminal would wait for more
     let piece = try System.read(descriptor, upTo: 1 << 16)
     isAtEnd = piece.isEmpty
     let hasMark = !hasBegun && piece.starts(with: [0xef, 0xbb, 0xbf])
     hasBegun = true
-    buffer += hasMark ? piece.dropFirst(3) : piece[...]
-    if hasMark, piece.count == 3 { try read() }  // nothing after it has come yet
+    waiting += piece.dropFirst(hasMark ? 3 : 0)
+    if hasMark, waiting.isEmpty { try read() }  // nothing after it has come yet
   }
 
-  /// The bytes before an end, without copying them: they may be many. The bytes that follow the byte there stay.
-  private mutating func handOver(_ end: Int) -> [UInt8] {
-    let rest = Array(buffer.dropFirst(end + 1))
-    buffer.removeSubrange(end...)
-    defer { buffer = rest }
-    return buffer
-  }
-
-  private mutating func drop() {
-    buffer.removeAll(keepingCapacity: true)
-    place = 0
-  }
-
-  /// All of the input as text, without the end of the last line; bytes that are not UTF-8 are U+FFFD.
+  /// Returns all of the input as text, without the end of the last line; bytes that are not UTF-8 are U+FFFD.
   ///
   /// - Throws: ``Failure`` for more bytes than the limit.
   static func text(upTo limit: Int) throws -> String {
-    var input = StandardInput()
+    let input = StandardInput()
     var bytes: [UInt8] = []
-    while true {
-      let piece = try input.piece()
-      if piece.isEmpty { break }
+    while case let piece = try input.piece(), !piece.isEmpty {
       bytes += piece
       if bytes.count > limit {
         throw Failure(.toobig, "standard input is longer than \(limit >> 20) MB", advice: "Look for less at once.")

@@ -3,80 +3,17 @@ import SQLiteManager
 /// Reads JSON strictly, so that nothing is lost or guessed: integers of 64 bits stay exact, a key that is named twice is an error, and so is
 /// everything the grammar does not allow. <https://www.rfc-editor.org/rfc/rfc8259>
 ///
-/// An array may be read one element at a time: no more than an element and a piece of the text are in memory then.
+/// JSON lines and the elements of an array are read one at a time: no more than one of them and a piece of the text are in memory.
 struct JSONParser {
-  /// The bytes that have come and are not done with.
-  private var bytes: [UInt8]
-  private let pieces: () throws(Failure) -> [UInt8]
-  private var place = 0
-  /// Where the text begins, or the element of the array.
-  private var beginning = 0
+  /// The number of the line or element that was read last, from 1.
+  private(set) var number = 0
+
+  private var input: ByteReader
+  private var spaces: [Unicode.Scalar] = [" ", "\n", "\r", "\t"]
+  private var isAtEnd = false
   private var depth = 0
   private var count = 0
-  private var array = ArrayPlace.before
 
-  private enum ArrayPlace { case before, within, after }
-
-  private init(_ bytes: [UInt8]) { (self.bytes, pieces) = (bytes, { () throws(Failure) in [] }) }
-
-  /// - Parameter pieces: Returns the next bytes each time, none at the end.
-  init(_ pieces: @escaping () throws(Failure) -> [UInt8]) { (bytes, self.pieces) = ([], pieces) }
-
-  /// The value of a whole text.
-  static func value(_ bytes: [UInt8]) throws(Failure) -> JSONValue {
-    var parser = JSONParser(bytes)
-    let value = try parser.value()
-    try parser.end()
-    return value
-  }
-
-  /// The next element of the array that the text is; nil after the last.
-  mutating func nextElement() throws(Failure) -> JSONValue? {
-    if array == .after { return nil }
-    if array == .before {
-      try skipSpace()
-      guard try take(UInt8(ascii: "[")) else { throw Failure(.mismatch, "a JSON array is needed") }
-      array = .within
-      try skipSpace()
-      if try next() == UInt8(ascii: "]") {
-        try endArray()
-        return nil
-      }
-    }
-    if place >= Self.mostDone {
-      bytes.removeFirst(place)
-      place = 0
-    }
-    (beginning, count) = (place, 0)
-    let element = try value()
-    try skipSpace()
-    if try !take(UInt8(ascii: ",")) { try endArray() }
-    return element
-  }
-
-  private mutating func endArray() throws(Failure) {
-    guard try take(UInt8(ascii: "]")) else { throw wrong("the JSON array does not end: a comma or ] is needed") }
-    array = .after
-    try end()
-  }
-
-  /// Refuses anything but space in the rest of the text.
-  private mutating func end() throws(Failure) {
-    try skipSpace()
-    if try next() != nil { throw wrong("something follows the end of the JSON") }
-  }
-
-  private func wrong(_ what: String, at offset: Int? = nil) -> Failure {
-    let offset = offset ?? place
-    let start = max(beginning, offset - Self.reach)
-    let source = String(decoding: bytes[start..<min(bytes.count, offset + Self.reach)], as: UTF8.self)
-    return Failure(.mismatch, what, source: source, byteOffset: offset - start)
-  }
-
-  /// How many bytes around the place of an error are kept, more than are shown.
-  private static let reach = 1_000
-  /// How many bytes that are done with are kept at most: the bytes after them are moved when they go.
-  private static let mostDone = 1 << 16
   /// The most values: above those of a row, and above the parameters of a statement.
   private static let mostValues = 300_000
   /// The most arrays and objects in one another.
@@ -84,210 +21,222 @@ struct JSONParser {
   /// The most bytes of a name: it is looked up, and is in the SQL and in messages.
   static let longestName = 1 << 20
 
-  /// The byte that comes next; nil at the end.
-  private mutating func next() throws(Failure) -> UInt8? {
-    if place == bytes.count { bytes += try pieces() }
-    return place < bytes.count ? bytes[place] : nil
+  init(_ input: ByteReader) { self.input = input }
+
+  /// Returns the value of a whole text.
+  static func value(of text: String) throws -> JSONValue {
+    var parser = JSONParser(ByteReader(text))
+    let value = try parser.value()
+    try parser.end()
+    return value
   }
 
-  private mutating func skipSpace() throws(Failure) {
-    while let byte = try next(), byte.isJSONSpace { place += 1 }
-  }
-
-  private mutating func take(_ byte: UInt8) throws(Failure) -> Bool {
-    guard try next() == byte else { return false }
-    place += 1
-    return true
-  }
-
-  private mutating func value() throws(Failure) -> JSONValue {
+  /// Returns the value of the next line that is not empty; nil after the last.
+  mutating func nextLine() throws -> JSONValue? {
+    spaces = [" ", "\r", "\t"]
+    repeat {
+      number += 1
+      try skipSpace()
+    } while try input.take("\n")
+    if try input.next() == nil { return nil }
+    let value = try value()
     try skipSpace()
+    if try !input.take("\n") { try end() }
+    return value
+  }
+
+  /// Returns the next element of the array that the text is; nil after the last.
+  mutating func nextElement() throws -> JSONValue? {
+    if isAtEnd { return nil }
+    number += 1
+    if number == 1 {
+      try skipSpace()
+      guard try input.take("[") else { throw Failure(.mismatch, "a JSON array is needed") }
+      try skipSpace()
+      if try input.next() == "]" {
+        try endArray()
+        return nil
+      }
+    }
+    let element = try value()
+    try skipSpace()
+    if try !input.take(",") { try endArray() }
+    return element
+  }
+
+  private mutating func endArray() throws {
+    guard try input.take("]") else { throw wrong("the JSON array does not end: a comma or ] is needed") }
+    isAtEnd = true
+    try end()
+  }
+
+  /// Refuses anything but space in the rest of the text.
+  private mutating func end() throws {
+    try skipSpace()
+    if try input.next() != nil { throw wrong("something follows the end of the JSON") }
+  }
+
+  private func wrong(_ what: String, at offset: Int? = nil, advice: String? = nil) -> Failure {
+    let (source, byteOffset) = input.excerpt(around: offset ?? input.offset)
+    return Failure(.mismatch, what, advice: advice, source: source, byteOffset: byteOffset)
+  }
+
+  private mutating func skipSpace() throws {
+    while let next = try input.next(), spaces.contains(next) { input.skip() }
+  }
+
+  private mutating func value() throws -> JSONValue {
+    try skipSpace()
+    if depth == 0 { count = 0 }
     if count == Self.mostValues { throw wrong("the number of values is above \(Self.mostValues)") }
     count += 1
-    switch try next() {
-    case UInt8(ascii: "{"): return try nested { parser throws(Failure) in .object(try parser.members()) }
-    case UInt8(ascii: "["): return try nested { parser throws(Failure) in .array(try parser.elements()) }
-    case UInt8(ascii: "\""): return .text(try string())
-    case UInt8(ascii: "n"): return try word("null", .value(.null))
-    case UInt8(ascii: "t"): return try word("true", .boolean(true))
-    case UInt8(ascii: "f"): return try word("false", .boolean(false))
-    case nil: throw wrong("the JSON ends where a value is needed")
-    case .some(let byte) where byte == UInt8(ascii: "-") || byte.isDigit: return try number()
+    guard let first = try input.next() else { throw wrong("the JSON ends where a value is needed") }
+    switch first {
+    case "{": return .object(try members())
+    case "[":
+      var elements: [JSONValue] = []
+      try list(until: "]") { elements.append(try $0.value()) }
+      return .array(elements)
+    case "\"": return .text(try string())
+    case "n": return try word("null", .value(.null))
+    case "t": return try word("true", .boolean(true))
+    case "f": return try word("false", .boolean(false))
+    case "-", Self.digit: return .value(try numeral())
     default: throw wrong("no JSON value begins so")
     }
   }
 
-  private mutating func word(_ word: StaticString, _ value: JSONValue) throws(Failure) -> JSONValue {
-    let start = place
-    for byte in "\(word)".utf8 {
-      guard try take(byte) else { throw wrong("no JSON value begins so", at: start) }
-    }
+  private mutating func word(_ word: String, _ value: JSONValue) throws -> JSONValue {
+    let start = input.offset
+    for letter in word.unicodeScalars where try !input.take(letter) { throw wrong("no JSON value begins so", at: start) }
     return value
   }
 
-  private mutating func nested(_ body: (inout JSONParser) throws(Failure) -> JSONValue) throws(Failure) -> JSONValue {
-    if depth == Self.deepest { throw wrong("the JSON is nested too deeply") }
-    depth += 1
-    place += 1
-    let value = try body(&self)
-    depth -= 1
-    return value
-  }
-
-  private mutating func members() throws(Failure) -> [JSONMember] {
+  private mutating func members() throws -> [JSONMember] {
     var members: [JSONMember] = []
-    var keys: Set<[UInt8]> = []  // by bytes: SQLite distinguishes texts that Swift takes for equal
-    try skipSpace()
-    if try take(UInt8(ascii: "}")) { return [] }
-    repeat {
-      try skipSpace()
-      let start = place
-      guard try next() == UInt8(ascii: "\"") else { throw wrong("a key in double quotes is needed") }
-      let key = try string(upTo: Self.longestName, "key")
-      guard keys.insert(Array(key.utf8)).inserted else { throw wrong("the key \(key) is there twice", at: start) }
-      try skipSpace()
-      guard try take(UInt8(ascii: ":")) else { throw wrong("a colon is needed after the key") }
-      members.append(JSONMember(key: key, value: try value()))
-      try skipSpace()
-    } while try take(UInt8(ascii: ","))
-    guard try take(UInt8(ascii: "}")) else { throw wrong("a comma or } is needed") }
+    var keys: Set<SQLText> = []
+    try list(until: "}") { parser in
+      let start = parser.input.offset
+      guard try parser.input.next() == "\"" else { throw parser.wrong("a key in double quotes is needed") }
+      let key = try parser.string(upTo: Self.longestName, "key")
+      guard keys.insert(SQLText(text: key)).inserted else { throw parser.wrong("the key \(key) is there twice", at: start) }
+      try parser.skipSpace()
+      guard try parser.input.take(":") else { throw parser.wrong("a colon is needed after the key") }
+      members.append(JSONMember(key: key, value: try parser.value()))
+    }
     return members
   }
 
-  private mutating func elements() throws(Failure) -> [JSONValue] {
-    var elements: [JSONValue] = []
+  /// Calls a closure at each part of an array or object.
+  private mutating func list(until end: Unicode.Scalar, _ part: (inout JSONParser) throws -> Void) throws {
+    if depth == Self.deepest { throw wrong("the JSON is nested too deeply") }
+    depth += 1
+    input.skip()
     try skipSpace()
-    if try take(UInt8(ascii: "]")) { return [] }
-    repeat {
-      elements.append(try value())
-      try skipSpace()
-    } while try take(UInt8(ascii: ","))
-    guard try take(UInt8(ascii: "]")) else { throw wrong("a comma or ] is needed") }
-    return elements
+    if try input.next() != end {
+      repeat {
+        try skipSpace()
+        try part(&self)
+        try skipSpace()
+      } while try input.take(",")
+    }
+    guard try input.take(end) else { throw wrong("a comma or \(end) is needed") }
+    depth -= 1
   }
 }
 
 // MARK: - Numbers
 
 extension JSONParser {
+  private static let digit: ClosedRange<Unicode.Scalar> = "0"..."9"
+
   /// An integer when it has neither point nor exponent, else a real.
-  private mutating func number() throws(Failure) -> JSONValue {
-    let start = place
-    _ = try take(UInt8(ascii: "-"))
-    let first = try next()
-    guard try digits() else { throw wrong("a digit is needed") }
-    if first == UInt8(ascii: "0"), bytes[place - 1] != first || bytes[start..<place].count > (bytes[start] == first ? 1 : 2) {
-      throw wrong("a number does not begin with 0", at: start)
+  private mutating func numeral() throws -> SQLiteValue {
+    let start = input.offset
+    let sign = try input.take("-") ? "-" : ""
+    let whole = try digits("a digit is needed")
+    if whole.count > 1, whole.hasPrefix("0") { throw wrong("a number does not begin with 0", at: start) }
+    let fraction = try input.take(".") ? "." + digits("a digit is needed after the point") : ""
+    var exponent = ""
+    if try input.take("e") || input.take("E") {
+      exponent = try input.take("-") ? "e-" : "e"
+      if exponent == "e" { _ = try input.take("+") }
+      exponent += try digits("a digit is needed in the exponent")
     }
-    var isReal = false
-    if try take(UInt8(ascii: ".")) {
-      isReal = true
-      guard try digits() else { throw wrong("a digit is needed after the point") }
+    if fraction.isEmpty, exponent.isEmpty {
+      if let number = Int64(sign + whole) { return .integer(number) }
+    } else if let number = Double(sign + whole + fraction + exponent), number.isFinite {
+      return .real(number)
     }
-    if let byte = try next(), byte == UInt8(ascii: "e") || byte == UInt8(ascii: "E") {
-      isReal = true
-      place += 1
-      if try !take(UInt8(ascii: "+")) { _ = try take(UInt8(ascii: "-")) }
-      guard try digits() else { throw wrong("a digit is needed in the exponent") }
-    }
-    let text = String(decoding: bytes[start..<place], as: UTF8.self)
-    if isReal {
-      guard let number = Double(text), number.isFinite else {
-        throw tooLarge(start, advice: #"Infinity is written {"real": "Infinity"}."#)
-      }
-      return .value(.real(number))
-    }
-    guard let number = Int64(text) else {
-      throw tooLarge(start, advice: "An integer has 64 bits; written with a point or exponent it is a real.")
-    }
-    return .value(.integer(number))
+    throw wrong(
+      "the number is too large", at: start,
+      advice: fraction.isEmpty && exponent.isEmpty
+        ? "An integer has 64 bits; written with a point or exponent it is a real." : #"Infinity is written {"real": "Infinity"}."#)
   }
 
-  private func tooLarge(_ start: Int, advice: String) -> Failure {
-    var failure = wrong("the number is too large", at: start)
-    failure.advice = advice
-    return failure
-  }
-
-  private mutating func digits() throws(Failure) -> Bool {
-    let start = place
-    while let byte = try next(), byte.isDigit { place += 1 }
-    return place > start
+  private mutating func digits(_ missing: String) throws -> String {
+    var digits = String.UnicodeScalarView()
+    while let next = try input.next(), Self.digit.contains(next) {
+      digits.append(next)
+      input.skip()
+    }
+    if digits.isEmpty { throw wrong(missing) }
+    return String(digits)
   }
 }
 
 // MARK: - Strings
 
 extension JSONParser {
-  private mutating func string(upTo limit: Int = .max, _ name: String = "string") throws(Failure) -> String {
-    let start = place
-    place += 1
+  private static let escapes: [Unicode.Scalar: UInt8] = [
+    "\"": 0x22, "\\": 0x5c, "/": 0x2f, "b": 0x08, "f": 0x0c, "n": 0x0a, "r": 0x0d, "t": 0x09,
+  ]
+
+  private mutating func string(upTo limit: Int = .max, _ name: String = "string") throws -> String {
+    let start = input.offset
+    input.skip()
     var text: [UInt8] = []
-    while true {
-      let plain = bytes[place...].firstIndex { $0 < 0x20 || $0 == UInt8(ascii: "\"") || $0 == UInt8(ascii: "\\") } ?? bytes.count
-      if plain - place > limit - text.count { throw wrong("the \(name) is longer than \(limit) bytes", at: start) }
-      let piece = place..<plain
-      place = plain
-      guard let byte = try next() else { throw wrong("the \(name) does not end", at: start) }  // before a long piece is copied
-      text += bytes[piece]
-      switch byte {
-      case UInt8(ascii: "\""):
-        place += 1
+    while let next = try input.next() {
+      switch next {
+      case "\"":
+        input.skip()
         guard let text = String(validating: text, as: UTF8.self) else { throw wrong("the \(name) is not UTF-8", at: start) }
         return text
-      case UInt8(ascii: "\\"):
-        place += 1
+      case "\\":
+        input.skip()
         try escape(into: &text)
-      case ..<0x20: throw wrong("a control character in a string is written \\u00XX")
-      default: continue  // another piece has come
+      case "\n": throw wrong("the \(name) does not end on its line", at: start)
+      case ..<" ": throw wrong("a control character in a string is written \\u00XX")
+      default: text += input.take { $0 < " " || $0 == "\"" || $0 == "\\" }
       }
+      if text.count > limit { throw wrong("the \(name) is longer than \(limit) bytes", at: start) }
     }
+    throw wrong("the \(name) does not end", at: start)
   }
 
-  private mutating func escape(into text: inout [UInt8]) throws(Failure) {
-    guard let byte = try next() else { throw wrong("the string does not end") }
-    place += 1
-    switch byte {
-    case UInt8(ascii: "\""), UInt8(ascii: "\\"), UInt8(ascii: "/"): text.append(byte)
-    case UInt8(ascii: "b"): text.append(0x08)
-    case UInt8(ascii: "f"): text.append(0x0c)
-    case UInt8(ascii: "n"): text.append(0x0a)
-    case UInt8(ascii: "r"): text.append(0x0d)
-    case UInt8(ascii: "t"): text.append(0x09)
-    case UInt8(ascii: "u"): text += Array(String(try scalar()).utf8)
-    default: throw wrong("no escape begins so", at: place - 1)
-    }
+  private mutating func escape(into text: inout [UInt8]) throws {
+    guard let letter = try input.next() else { throw wrong("the string does not end") }
+    if letter != "u", Self.escapes[letter] == nil { throw wrong("no escape begins so") }
+    input.skip()
+    if let byte = Self.escapes[letter] { text.append(byte) } else { text += try utf16().utf8 }
   }
 
-  /// The character after `\u`: one scalar, or the first half of one whose second half must follow.
-  private mutating func scalar() throws(Failure) -> Character {
-    let start = place - 2
-    var value = try unit()
-    if (0xd800..<0xdc00).contains(value), try take(UInt8(ascii: "\\")), try take(UInt8(ascii: "u")) {
-      let low = try unit()
-      guard (0xdc00..<0xe000).contains(low) else { throw wrong("half of a surrogate pair", at: start) }
-      value = 0x10000 + (value - 0xd800) << 10 + (low - 0xdc00)
-    }
-    guard let scalar = Unicode.Scalar(value) else { throw wrong("half of a surrogate pair", at: start) }
-    return Character(scalar)
+  /// The character after `\u`: one code unit of UTF-16, or the first of a surrogate pair whose second one must follow.
+  private mutating func utf16() throws -> String {
+    let start = input.offset - 2
+    var units = [try unit()]
+    if UTF16.isLeadSurrogate(units[0]), try input.take("\\"), try input.take("u") { units.append(try unit()) }
+    guard let text = String(validating: units, as: UTF16.self) else { throw wrong("half of a surrogate pair", at: start) }
+    return text
   }
 
-  private mutating func unit() throws(Failure) -> UInt32 {
-    var value: UInt32 = 0
+  private mutating func unit() throws -> UInt16 {
+    var value: UInt16 = 0
     for _ in 0..<4 {
-      guard let byte = try next(), let digit = Character(Unicode.Scalar(byte)).hexDigitValue, byte < 0x80 else {
-        throw wrong("four hexadecimal digits are needed")
-      }
-      value = value << 4 + UInt32(digit)
-      place += 1
+      guard let digit = try input.next().flatMap({ Character($0).hexDigitValue }) else { throw wrong("four hexadecimal digits are needed") }
+      value = value << 4 + UInt16(digit)
+      input.skip()
     }
     return value
   }
-}
-
-extension UInt8 {
-  /// Whether JSON passes over the byte between values.
-  var isJSONSpace: Bool { self == 0x20 || self == 0x0a || self == 0x0d || self == 0x09 }
-
-  fileprivate var isDigit: Bool { (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(self) }
 }

@@ -66,8 +66,7 @@ extension ColumnValues {
 
   /// The columns of a JSON object given as the value of an option.
   init(option name: String, _ text: String) throws {
-    do throws(Failure) { try self.init(JSONParser.value(Array(text.utf8))) } catch {
-      var failure = error
+    do { try self.init(JSONParser.value(of: text)) } catch var failure as Failure {
       failure.advice = failure.advice ?? Self.advice[name]
       throw Located(place: name, error: failure)
     }

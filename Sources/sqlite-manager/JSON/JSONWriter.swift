@@ -7,7 +7,9 @@ enum JSONWriter {
     switch value {
     case .null: text += "null".utf8
     case .integer(let number): text += String(number).utf8
-    case .real(let number): appendReal(number, to: &text)
+    case .real(.infinity): text += #"{"real": "Infinity"}"#.utf8
+    case .real(-.infinity): text += #"{"real": "-Infinity"}"#.utf8
+    case .real(let number): text += number.description.utf8  // the shortest form that reads back the same, with a point or exponent
     case .text(let string): text.append(jsonString: string)
     case .blob(let bytes):
       text += #"{"base64": "\#(bytes.base64)"}"#.utf8
@@ -34,15 +36,6 @@ enum JSONWriter {
         $1 += ": ".utf8
         append($0.value, to: &$1)
       }
-    }
-  }
-
-  /// The shortest form that reads back the same, always with a point or exponent.
-  private static func appendReal(_ number: Double, to text: inout [UInt8]) {
-    switch number {
-    case .infinity: text += #"{"real": "Infinity"}"#.utf8
-    case -.infinity: text += #"{"real": "-Infinity"}"#.utf8
-    default: text += number.description.utf8
     }
   }
 
