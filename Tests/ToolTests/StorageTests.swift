@@ -202,6 +202,18 @@ import SQLiteSessions
     #expect(try (old.snapshot(), new.snapshot()) == before)
   }
 
+  @Test func `a difference is of tables with more columns than half of a result can have`() throws {
+    func sample(_ rows: String) throws -> Sample {
+      let columns = (1..<1_500).map { "c\($0) DEFAULT 1" }.joined(separator: ", ")
+      return try Sample(SQL(unchecked: "CREATE TABLE t (id INTEGER PRIMARY KEY, \(columns)); INSERT INTO t (id, c1499) VALUES \(rows)"))
+    }
+    let (old, new) = try (sample("(1, 1), (2, 1), (3, 1)"), sample("(1, 1), (2, 1.0), (4, 1)"))
+    let lines = try Tool.output("diff", old.path, new.path).split(separator: "\n")
+    try #require(lines.count == 4, "\(lines)")
+    #expect(lines[0].hasPrefix("+ t (id: 4, c1: 1, c2: 1, ") && lines[2].hasPrefix("- t (id: 3, c1: 1, c2: 1, "))
+    #expect(lines[1] == "~ t (id: 2): c1499 1 → 1.0" && lines[3] == "t: 1 added, 1 changed, 1 removed")
+  }
+
   @Test func `a checkpoint says what the log held`() throws {
     let sample = try Sample("PRAGMA journal_mode = WAL; CREATE TABLE t (a)")
     let other = try Connection(.file(sample.path))

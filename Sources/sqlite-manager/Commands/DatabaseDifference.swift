@@ -23,54 +23,58 @@ struct DatabaseDifference {
   /// Calls a closure with a line for each row of a table that differs.
   ///
   /// - Returns: How many rows were added, changed and removed; nil where the key of the table differs, so that no rows are compared.
-  func forEachRow(of table: String, _ body: (String) throws -> Void) throws -> [Int64]? {
-    guard let before = try shape(of: table, in: "old") else { return [try count(table, in: "new"), 0, 0] }
-    guard let after = try shape(of: table, in: "new") else { return [0, 0, try count(table, in: "old")] }
+  func forEachRow(of table: String, _ body: (String) throws -> Void) throws -> [Int]? {
+    guard let before = try shape(of: table, in: "old") else { return [try connection.count(table, in: "new"), 0, 0] }
+    guard let after = try shape(of: table, in: "new") else { return [0, 0, try connection.count(table, in: "old")] }
     guard before.key == after.key else { return nil }
     let columns = after.columns.filter { before.columns.containsName($0) }
     let rowid = after.key.without(columns)
     let names = rowid + columns
+    let isKey = names.map { after.key.containsName($0) }
+    func list(_ names: [String], _ value: (SQL) -> SQL) -> SQL { names.map { value(SQL(identifier: $0)) }.joined(separator: ", ") }
     let (old, new): (SQL, SQL) = ("\(identifier: table, in: "old") AS o", "\(identifier: table, in: "new") AS n")
     let equals: SQL = rowid.isEmpty ? "IS" : "="  // a key may be NULL, and modules of tables know `=` alone
     let isSame = after.key.map { "n.\(identifier: $0) \(equals) o.\(identifier: $0)" as SQL }.joined(separator: " AND ")
-    let differs = columns.map { name in
-      let (n, o): (SQL, SQL) = ("n.\(identifier: name)", "o.\(identifier: name)")
-      return "(\(n) COLLATE BINARY IS NOT \(o) OR typeof(\(n)) <> typeof(\(o)))" as SQL
-    }.reduce("0" as SQL) { $0 + " OR " + $1 }
-    let parts: [(sign: Character, sides: [SQL], rows: SQL)] = [
-      ("+", ["n"], "\(new) WHERE NOT EXISTS (SELECT 1 FROM \(old) WHERE \(isSame))"),
-      ("~", ["o", "n"], "\(new) CROSS JOIN \(old) WHERE \(isSame) AND (\(differs))"),
-      ("-", ["o"], "\(old) WHERE NOT EXISTS (SELECT 1 FROM \(new) WHERE \(isSame))"),
+    let differs: SQL =
+      columns.isEmpty
+      ? "0"
+      : """
+      (\(list(columns) { "n.\($0) COLLATE BINARY" })) IS NOT (\(list(columns) { "o.\($0)" }))
+      OR (\(list(columns) { "typeof(n.\($0))" })) IS NOT (\(list(columns) { "typeof(o.\($0))" }))
+      """
+    let parts: [(sign: Character, values: SQL, rows: SQL)] = [
+      ("+", list(names) { "n.\($0)" }, "\(new) WHERE NOT EXISTS (SELECT 1 FROM \(old) WHERE \(isSame))"),
+      // A row as it was and a row as it is: one result of both could have more columns than SQLite allows.
+      (
+        "~", list(names) { "CASE side.column1 WHEN 0 THEN o.\($0) ELSE n.\($0) END" },
+        "\(new) CROSS JOIN \(old) CROSS JOIN (VALUES (0), (1)) AS side WHERE \(isSame) AND (\(differs))"
+      ),
+      ("-", list(names) { "o.\($0)" }, "\(old) WHERE NOT EXISTS (SELECT 1 FROM \(new) WHERE \(isSame))"),
     ]
-    let isKey = names.map { after.key.containsName($0) }
     return try parts.map { part in
-      let values = part.sides.flatMap { side in names.map { "\(side).\(identifier: $0)" as SQL } }
-      var count: Int64 = 0
-      try connection.forEach("SELECT \(values.joined(separator: ", ")) FROM \(part.rows)") { row in
+      var count = 0
+      var before: [String]?
+      try connection.forEach("SELECT \(part.values) FROM \(part.rows)") { row in
+        var values: [String] = []
+        for place in names.indices { values.append("\(try row[place] as SQLiteValue)") }
+        if part.sign == "~", before == nil { return before = values }
         count += 1
-        let line = try part.sides.count == 1 ? Self.line(row, names) : Self.line(changing: row, names, isKey)
-        try body("\(part.sign) \(table) \(line)")
+        try body("\(part.sign) \(table) \(Self.line(names, isKey, values, before: before))")
+        before = nil
       }
       return count
     }
   }
 
-  /// The columns of a row with their values.
-  private static func line(_ row: borrowing Row, _ names: [String]) throws -> String {
-    var named: [String] = []
-    for (place, name) in names.enumerated() { named.append("\(name): \(shown("\(try row[place] as SQLiteValue)"))") }
-    return "(\(named.joined(separator: ", ")))"
-  }
-
-  /// The columns of the key with their values, and the values that differ. The row has all columns as they were, and then as they are.
-  private static func line(changing row: borrowing Row, _ names: [String], _ isKey: [Bool]) throws -> String {
+  /// The columns of a row with their values; of a row that was changed, the columns of the key, and the values that differ.
+  private static func line(_ names: [String], _ isKey: [Bool], _ values: [String], before: [String]?) -> String {
     var (named, changes): ([String], [String]) = ([], [])
     for (place, name) in names.enumerated() {
-      let (old, new) = ("\(try row[place] as SQLiteValue)", "\(try row[names.count + place] as SQLiteValue)")
-      if isKey[place] { named.append("\(name): \(shown(old))") }
-      if !old.isSameBytes(as: new) { changes.append("\(name) \(shown(old)) → \(shown(new))") }
+      let old = (before ?? values)[place]
+      if before == nil || isKey[place] { named.append("\(name): \(shown(old))") }
+      if !old.isSameBytes(as: values[place]) { changes.append("\(name) \(shown(old)) → \(shown(values[place]))") }
     }
-    return "(\(named.joined(separator: ", ")))" + (changes.isEmpty ? "" : ": " + changes.joined(separator: ", "))
+    return "(" + named.joined(separator: ", ") + ")" + (changes.isEmpty ? "" : ": " + changes.joined(separator: ", "))
   }
 
   /// A value on one line, a long one cut.
@@ -95,9 +99,5 @@ struct DatabaseDifference {
     let rowid = try connection.freeRowidName(of: table, isWithoutRowid: stored.isWithoutRowid, in: schema)
     let key = columns.primaryKey.isEmpty ? rowid.map { [$0] } ?? columns.map(\.name) : columns.primaryKey
     return (columns.map(\.name), key)
-  }
-
-  private func count(_ table: String, in schema: String) throws -> Int64 {
-    try connection.value("SELECT count(*) FROM \(identifier: table, in: schema)", as: Int64.self) ?? 0
   }
 }

@@ -59,7 +59,7 @@ struct Diff: ParsableCommand {
       let counts = try difference.tables.map { ($0, try difference.forEachRow(of: $0) { _ in }) }.filter { $0.1 != [0, 0, 0] }
       return try rows.print(
         ["table", "added", "changed", "removed"],
-        counts.map { name, counts in [.text(name)] + (counts?.map { .integer($0) } ?? [.null, .null, .null]) })
+        counts.map { name, counts in [.text(name)] + (counts?.map { .integer(Int64($0)) } ?? [.null, .null, .null]) })
     }
     try Output.printing { output in
       let schema = try difference.schema()
