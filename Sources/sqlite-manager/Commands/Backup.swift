@@ -18,14 +18,9 @@ struct Backup: FileCommand {
     if to.isEmpty { throw Failure(.cantopen, "the path of the new file is empty") }
     let file = try DatabaseFile(file)
     let source = try file.openForReading(comparing: false, wholly: true)
-    let state: BackupProgress
-    do {
-      state = try source.backup(toNewFile: to, like: file.path, files: LocalFileSystem()) { progress in
-        Progress.step("\(progress.copiedPageCount) of \(progress.pageCount) pages, \(Int(progress.fractionCompleted * 100)) %")
-      }
-    } catch let error as SQLiteError where error.code.primary == .perm {
-      if try LocalFileSystem().facts(of: to, followsLink: false) == nil { throw error }
-      throw Failure.isThere(to)
+    if try LocalFileSystem().facts(of: to, followsLink: false) != nil { throw Failure.isThere(to) }
+    let state = try source.backup(toNewFile: to, like: file.path, files: LocalFileSystem()) { progress in
+      Progress.step("\(progress.copiedPageCount) of \(progress.pageCount) pages, \(Int(progress.fractionCompleted * 100)) %")
     }
     try Output.print(["path": .text(to), "pages": .number(state.pageCount), "restarts": .number(state.restartCount)])
   }

@@ -14,7 +14,7 @@ struct Info: FileCommand {
 
   func run() throws {
     let (facts, _) = try Self.facts(of: DatabaseFile(file))
-    try rows.printing(onTerminal: .vertical) { printer in
+    try rows.printing(onTerminal: .vertical) { printer, _ in
       // To a person, numbers of faults say less than the advice, and where there is none, nothing.
       let isShort = printer.isForPeople && rows.columns.isEmpty
       let shown = isShort ? facts.filter { !Self.faults.contains($0.name) && !($0.name == "advice" && $0.value == .null) } : facts

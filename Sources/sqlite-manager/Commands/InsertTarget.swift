@@ -58,7 +58,7 @@ struct InsertTarget {
     if !computed.isEmpty { sql += " RETURNING \(SQL.names(computed.map(\.0)))" }
     let made = try connection.rows(sql).first
     for (pair, value) in zip(computed, made?.values ?? []) {
-      let isSame = comparingText ? CSVPrinter.cell(of: value) == CSVPrinter.cell(of: pair.1) : value == pair.1
+      let isSame = comparingText ? CSVPrinter.cell(of: value).isSpelled(as: CSVPrinter.cell(of: pair.1)) : value == pair.1
       if isSame { continue }
       throw Failure(
         .constraint, "the generated column \(pair.0) has another value than the one given", advice: "Leave it out, or correct it.")

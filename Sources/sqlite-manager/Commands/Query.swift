@@ -36,12 +36,8 @@ struct Query: FileCommand {
     let bindings = try Bindings(texts: bind, json: bindJson)
     try DatabaseFile.lend(file, create: create) { file in
       let session = QuerySession(file, bindings)
-      try Output.printing { output in
-        let printer = try rows.printer(output)
-        try run(session, printer, output)
-        try printer.finish()
-        try session.close()
-      }
+      try rows.printing { printer, output in try run(session, printer, output) }
+      try session.close()
     }
   }
 
@@ -50,8 +46,9 @@ struct Query: FileCommand {
     var count: Int64 = 0
     var next = try statements.next()
     while let statement = next {
-      // Only bindings depend on whether another statement follows: a script from a pipe is answered statement by statement.
-      let isLast = try session.hasBindings ? statements.peek() == nil : false
+      // Only bindings depend on whether another statement follows: without them, a script from a pipe is run statement by statement.
+      if session.hasBindings { next = try statements.next() }
+      let isLast = session.hasBindings && next == nil
       do { try session.run(statement.sql, isLast: isLast, printer) } catch {
         if error is OutputClosed || (isLast || count == 0) && sql != "-" { throw error }
         throw Located(place: "statement in line \(statement.line)", error: error)
@@ -59,7 +56,7 @@ struct Query: FileCommand {
       try output.flush()
       count += 1
       Progress.step("query, \(count) statements done")
-      next = try statements.next()
+      if !session.hasBindings { next = try statements.next() }
     }
   }
 

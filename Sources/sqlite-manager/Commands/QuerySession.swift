@@ -20,19 +20,18 @@ final class QuerySession {
 
   /// Runs one statement and prints its rows.
   func run(_ sql: SQL, isLast: Bool, _ printer: any RowPrinter) throws {
-    if writer == nil, StatementHead(sql.text).onlyReads {
+    if writer == nil, Self.onlyReads(sql.text) {
       let connection = try reader ?? file.openForReading(configuration: Self.configuration)
       reader = connection
       let statement = try connection.prepare(sql)
-      if statement.isReadOnly {
-        try bindings.bind(statement, isLast: isLast)
-        return try printer.run(statement)
-      }
+      if statement.isReadOnly { return try run(statement, isLast: isLast, printer) }
     }
     let connection = try writer ?? file.openForWriting(configuration: Self.configuration)
-    writer = connection
-    reader = nil
-    let statement = try connection.prepare(sql)
+    (writer, reader) = (connection, nil)
+    try run(connection.prepare(sql), isLast: isLast, printer)
+  }
+
+  private func run(_ statement: borrowing Statement, isLast: Bool, _ printer: any RowPrinter) throws {
     try bindings.bind(statement, isLast: isLast)
     try printer.run(statement)
   }
@@ -48,39 +47,29 @@ final class QuerySession {
     configuration.cachedStatements = 0
     return configuration
   }
-}
 
-/// The words at the beginning of a statement, as far as they show whether it only looks.
-struct StatementHead {
-  /// Whether the statement neither changes a file nor leaves anything behind on its connection, if SQLite calls it read-only.
-  let onlyReads: Bool
-
-  /// Pragmas that only answer, even with an argument in parentheses.
-  private static let asking: Set = [
+  /// Pragmas that only read, even with an argument in parentheses.
+  private static let readingPragmas: Set = [
     "table_info", "table_xinfo", "table_list", "index_list", "index_info", "index_xinfo", "foreign_key_list", "foreign_key_check",
     "integrity_check", "quick_check",
   ]
   /// Pragmas that act even without an argument.
-  private static let acting: Set = ["incremental_vacuum", "optimize", "shrink_memory", "wal_checkpoint"]
+  private static let actingPragmas: Set = ["incremental_vacuum", "optimize", "shrink_memory", "wal_checkpoint"]
 
-  init(_ sql: String) {
+  /// Whether a statement neither changes a file nor leaves anything behind on its connection, if SQLite calls it read-only.
+  private static func onlyReads(_ sql: String) -> Bool {
     let head = SQLToken.all(in: sql, limit: 5)
-    if head.first?.isWord("pragma") == true {
-      let isQualified = head.count > 2 && head[2].isSign(".")
-      let rest = head.dropFirst(isQualified ? 3 : 1)
-      let name = rest.first?.named ?? ""
-      let following = rest.dropFirst().first
-      if following?.isSign("(") == true {
-        onlyReads = Self.asking.contains(name)
-      } else {
-        onlyReads = !Self.acting.contains(name) && following?.isSign(";") ?? true
-      }
-    } else {
+    guard head.first?.isWord("pragma") == true else {
       // A connection that reads a file immutable takes WAL mode for "delete".
-      onlyReads =
-        ["select", "values", "with", "explain"].contains { head.first?.isWord($0) == true }
+      return ["select", "values", "with", "explain"].contains { head.first?.isWord($0) == true }
         && !SQLToken.all(in: sql).contains { $0.named == "pragma_journal_mode" }
     }
+    let isQualified = head.count > 2 && head[2].isSign(".")
+    let rest = head.dropFirst(isQualified ? 3 : 1)
+    let name = rest.first?.named ?? ""
+    let following = rest.dropFirst().first
+    if following?.isSign("(") == true { return readingPragmas.contains(name) }
+    return !actingPragmas.contains(name) && following?.isSign(";") ?? true
   }
 }
 
@@ -88,7 +77,6 @@ struct StatementHead {
 struct ScriptStatements {
   private var splitter = ScriptSplitter()
   private var input: StandardInput?
-  private var ahead: ScriptSplitter.Statement??
   private var isAtEnd = false
 
   /// - Parameter text: The script; nil for standard input.
@@ -98,10 +86,6 @@ struct ScriptStatements {
 
   /// The next statement; nil after the last.
   mutating func next() throws -> ScriptSplitter.Statement? {
-    if let known = ahead {
-      ahead = nil
-      return known
-    }
     while !isAtEnd {
       if let statement = try splitter.next() { return statement }
       let piece = try input?.piece() ?? []
@@ -110,13 +94,5 @@ struct ScriptStatements {
       splitter.append(piece)
     }
     return nil
-  }
-
-  /// The statement that ``next()`` will answer.
-  mutating func peek() throws -> ScriptSplitter.Statement? {
-    if let known = ahead { return known }
-    let statement = try next()
-    ahead = .some(statement)
-    return statement
   }
 }

@@ -45,7 +45,7 @@ struct Read: FileCommand {
     try connection.refuseDeepView(table)
     if let collation { try connection.addLocalizedCollations([Self.collationName: collation]) }
     let statement = try connection.prepare(.select(from: table, where: condition, orderedBy: order ?? [], limit: limit, offset: offset))
-    try rows.printing { try $0.run(statement) }
+    try rows.printing { printer, _ in try printer.run(statement) }
   }
 }
 #endif

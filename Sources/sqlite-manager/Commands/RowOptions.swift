@@ -13,20 +13,18 @@ struct RowOptions: ParsableArguments {
     help: "Only these columns, in this order: A,B. A name with a comma stands in double quotes. May be repeated.")
   var columns: [String] = []
 
-  /// - Parameter onTerminal: The format on a terminal where none was asked for.
-  func printer(_ output: Output, onTerminal: RowFormat = .table) throws -> any RowPrinter {
-    let printer = (format ?? (output.isTerminal ? onTerminal : .jsonl)).printer(output)
-    return columns.isEmpty ? printer : SelectingPrinter(try columns.columnNames(option: "--columns"), printer)
-  }
-
   /// Whether rows are to be printed by a command that prints text unless it is asked for rows.
   var wantsRows: Bool { format != nil || !columns.isEmpty }
 
-  /// Runs a closure with a printer and writes its output, also when the closure throws.
-  func printing(onTerminal: RowFormat = .table, _ body: (any RowPrinter) throws -> Void) throws {
+  /// Calls a closure with a printer and writes its output, also when the closure throws.
+  ///
+  /// - Parameter onTerminal: The format on a terminal where none was asked for.
+  func printing(onTerminal: RowFormat = .table, _ body: (any RowPrinter, Output) throws -> Void) throws {
     try Output.printing { output in
-      let printer = try printer(output, onTerminal: onTerminal)
-      try body(printer)
+      let format = format ?? (output.isTerminal ? onTerminal : .jsonl)
+      var printer = format.printer(output)
+      if !columns.isEmpty { printer = SelectingPrinter(try columns.columnNames(option: "--columns"), printer) }
+      try body(printer, output)
       try printer.finish()
     }
   }
@@ -34,12 +32,10 @@ struct RowOptions: ParsableArguments {
   /// Prints rows that are there already.
   ///
   /// - Parameter nothing: The line that a person reads where there are no rows.
-  func print(_ columns: [String], _ rows: [[SQLiteValue]], onTerminal: RowFormat = .table, nothing: String? = nil) throws {
-    try Output.printing { output in
-      let printer = try printer(output, onTerminal: onTerminal)
+  func print(_ columns: [String], _ rows: [[SQLiteValue]], nothing: String? = nil) throws {
+    try printing { printer, output in
       if let nothing, rows.isEmpty, printer.isForPeople { return try output.line(nothing) }
       try printer.print(columns, rows)
-      try printer.finish()
     }
   }
 }

@@ -56,11 +56,11 @@ struct Search: FileCommand {
     // On a terminal a cell is cut: a snippet has fewer words there, so that the match is among them.
     let snippet = FullTextOptions.Snippet(words: System.isTerminal(1) ? 8 : 16)
     let options = FullTextOptions(limit: limit == 0 ? nil : limit, offset: offset, snippet: snippet)
-    try rows.printing { printer in
+    try rows.printing { printer, _ in
       try printer.begin(["rowid", "rank", "snippet"])
       try connection.forEachResult(of: match, in: searched, options) { found in
-        let snippet = found.snippet.map { SQLiteValue.text(printer.shown($0)) } ?? .null
-        try printer.row([.integer(found.rowid), printer.shown(rank: found.rank), snippet])
+        let rank = found.rank.map { printer.shown(rank: $0) } ?? .null
+        try printer.row([.integer(found.rowid), rank, found.snippet.map { printer.shown($0) } ?? .null])
       }
       try printer.end()
     }

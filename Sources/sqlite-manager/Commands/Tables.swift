@@ -12,7 +12,7 @@ struct Tables: FileCommand {
 
   func run() throws {
     let connection = try DatabaseFile(file).openForReading(comparing: false)
-    try rows.printing { try Self.print(connection, $0, isShort: $0.isForPeople && rows.columns.isEmpty) }
+    try rows.printing { printer, _ in try Self.print(connection, printer, isShort: printer.isForPeople && rows.columns.isEmpty) }
   }
 
   /// Prints a row for each table.
@@ -20,16 +20,10 @@ struct Tables: FileCommand {
   /// - Parameter isShort: Whether the column of errors is left out where there are none: to a person, a column of NULL says nothing.
   static func print(_ connection: Connection, _ printer: any RowPrinter, isShort: Bool) throws {
     let nesting = try connection.viewNesting()
-    let columns = ["name", "type", "rows", "without_rowid", "strict", "error"]
-    let tables = try connection.tables()
-    guard isShort else {
-      try printer.begin(columns)
-      for table in tables { try printer.row(line(of: table, nesting, on: connection)) }
-      return try printer.end()
-    }
-    let lines = try tables.map { try line(of: $0, nesting, on: connection) }
-    let shown = lines.allSatisfy { $0.last == .null } ? columns.count - 1 : columns.count
-    try printer.print(Array(columns.prefix(shown)), lines.map { Array($0.prefix(shown)) })
+    let lines = try connection.tables().map { try line(of: $0, nesting, on: connection) }
+    var columns = ["name", "type", "rows", "without_rowid", "strict", "error"]
+    if isShort, lines.allSatisfy({ $0.last == .null }) { columns.removeLast() }
+    try printer.print(columns, lines.map { Array($0.prefix(columns.count)) })
   }
 
   private static func line(of table: TableInfo, _ nesting: ViewNesting, on connection: Connection) throws -> [SQLiteValue] {
@@ -39,8 +33,8 @@ struct Tables: FileCommand {
       if let problem = nesting.problem(ofView: SchemaName(table.name)) {
         throw SQLiteError.refused(.toobig, problem)
       }
-      let limit: Duration? = table.kind == .table ? nil : .seconds(2)
-      let rows = try connection.within(limit) { try connection.count(table.name) }
+      let rows =
+        try table.kind == .table ? connection.count(table.name) : connection.within(.seconds(2)) { try connection.count(table.name) }
       count = .integer(Int64(rows))
     } catch let error as SQLiteError {
       if error.code.primary == .corrupt, table.kind == .table { throw error }

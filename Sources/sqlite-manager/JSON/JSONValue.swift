@@ -15,6 +15,17 @@ enum JSONValue: ExpressibleByDictionaryLiteral {
 
   static func number(_ number: Int?) -> JSONValue { .value(number.map { .integer(Int64($0)) } ?? .null) }
 
+  /// The JSON text; keys stay in their order.
+  var json: String {
+    switch self {
+    case .value(let value): JSONWriter.text(of: value)
+    case .boolean(let value): "\(value)"
+    case .array(let values): "[\(values.map(\.json).joined(separator: ", "))]"
+    case .object(let members):
+      "{\(members.map { "\(JSONWriter.text(of: .text($0.key))): \($0.value.json)" }.joined(separator: ", "))}"
+    }
+  }
+
   /// The kind of value, in words for a person.
   var kind: String {
     switch self {

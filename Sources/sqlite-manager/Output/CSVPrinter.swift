@@ -15,39 +15,25 @@ final class CSVPrinter: RowPrinter {
       .misuse, "CSV holds one result, and this is the second", advice: "Use --format jsonl or json, or a script for each result.")
   }
 
-  func begin(_ columns: [String]) throws { try line(columns.map { .text($0) }) }
-  func row(_ values: [SQLiteValue]) throws { try line(values) }
+  func begin(_ columns: [String]) throws { try row(columns.map { .text($0) }) }
+
+  func row(_ values: [SQLiteValue]) throws {
+    try output.line(values.map { Self.cell(of: $0).map(Self.quoted) ?? "" }.joined(separator: ","))
+  }
+
   func end() throws {}
 
   /// The text of a value, before it is quoted; nil for NULL.
-  static func cell(of value: SQLiteValue) -> [UInt8]? {
+  static func cell(of value: SQLiteValue) -> String? {
     switch value {
-    case .null: return nil
-    case .text(let text): return Array(text.utf8)
-    case .integer, .real, .blob:
-      var cell: [UInt8] = []
-      JSONWriter.append(value, to: &cell)
-      return cell
+    case .null: nil
+    case .text(let text): text
+    case .integer, .real, .blob: JSONWriter.text(of: value)
     }
   }
 
-  private func line(_ values: [SQLiteValue]) throws {
-    try output.append { text in
-      for (index, value) in values.enumerated() {
-        if index > 0 { text.append(UInt8(ascii: ",")) }
-        if let cell = Self.cell(of: value) { Self.append(cell, to: &text) }
-      }
-      text.append(UInt8(ascii: "\n"))
-    }
-  }
-
-  /// Appends a cell, quoted when it is empty or holds a quote, a comma or an end of line.
-  private static func append(_ cell: [UInt8], to text: inout [UInt8]) {
-    let quote = UInt8(ascii: "\"")
-    let needsQuotes = cell.isEmpty || cell.contains { $0 == quote || $0 == UInt8(ascii: ",") || $0 == 0x0a || $0 == 0x0d }
-    guard needsQuotes else { return text += cell }
-    text.append(quote)
-    for byte in cell { text += byte == quote ? [quote, quote] : [byte] }
-    text.append(quote)
+  /// The cell, in quotes when it is empty or holds a quote, a comma or an end of line.
+  private static func quoted(_ cell: String) -> String {
+    cell.isEmpty || cell.utf8.contains(where: "\",\r\n".utf8.contains) ? cell.quoted(by: "\"") : cell
   }
 }

@@ -20,10 +20,7 @@ final class Output {
   /// Prints a JSON text on a line, and nothing else.
   static func print(_ value: JSONValue) throws {
     try printing { output in
-      try output.appendJSON {
-        JSONWriter.append(value, to: &$0)
-        $0.append(UInt8(ascii: "\n"))
-      }
+      try output.appendJSON { $0 += "\(value.json)\n".utf8 }
     }
   }
 

@@ -15,8 +15,6 @@ protocol RowPrinter: AnyObject {
   func end() throws
   /// There are no more results.
   func finish() throws
-  /// A text with words that are to stand out, as a value of a row.
-  func shown(_ text: HighlightedText) -> String
 }
 
 /// How rows are printed.
@@ -38,13 +36,14 @@ extension RowPrinter {
   var isForPeople: Bool { false }
   func prepare() throws {}
   func finish() throws {}
-  func shown(_ text: HighlightedText) -> String { text.text }
+
+  /// A text with words that stand out on a terminal, as a value of a row.
+  func shown(_ text: HighlightedText) -> SQLiteValue {
+    .text(isForPeople && System.isTerminal(1) ? Highlight.marked(text) : text.text)
+  }
 
   /// How well a result fits, as a value of a row.
-  func shown(rank: Double?) -> SQLiteValue {
-    guard let rank else { return .null }
-    return isForPeople ? .shownRank(rank) : .real(rank)
-  }
+  func shown(rank: Double) -> SQLiteValue { isForPeople ? .shownRank(rank) : .real(rank) }
 
   /// Runs a statement and prints its rows as they come; a statement without columns prints nothing.
   func run(_ statement: borrowing Statement) throws {

@@ -1,4 +1,3 @@
-import SQLiteFullText
 import SQLiteManager
 
 /// Passes some of the columns on to another printer.
@@ -17,7 +16,7 @@ final class SelectingPrinter: RowPrinter {
 
   func begin(_ columns: [String]) throws {
     places = try chosen.map { name in
-      if let place = columns.firstIndex(where: { SchemaName($0) == SchemaName(name) }) { return place }
+      if let place = columns.firstIndex(where: { $0.isName(name) }) { return place }
       throw Failure.missingColumn(name, among: columns)
     }
     try printer.begin(places.map { columns[$0] })
@@ -26,5 +25,4 @@ final class SelectingPrinter: RowPrinter {
   func row(_ values: [SQLiteValue]) throws { try printer.row(places.map { values[$0] }) }
   func end() throws { try printer.end() }
   func finish() throws { try printer.finish() }
-  func shown(_ text: HighlightedText) -> String { printer.shown(text) }
 }

@@ -1,4 +1,3 @@
-import SQLiteFullText
 import SQLiteManager
 
 /// Aligned columns for a person, by the widths of the first thousand rows.
@@ -44,8 +43,6 @@ final class TablePrinter: RowPrinter {
     case .vertical(let printer): try printer.row(values)
     }
   }
-
-  func shown(_ text: HighlightedText) -> String { output.isTerminal ? Highlight.marked(text) : text.text }
 
   func end() throws {
     if layout == nil { try endSample() }

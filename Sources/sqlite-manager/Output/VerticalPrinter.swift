@@ -1,4 +1,3 @@
-import SQLiteFullText
 import SQLiteManager
 
 /// A column on a line, for rows too wide for a table. Nothing is cut.
@@ -33,8 +32,6 @@ final class VerticalPrinter: RowPrinter {
     if !hasRows { try output.line(isFirstRow ? Self.noRows : "\n" + Self.noRows) }
     isFirstRow = false
   }
-
-  func shown(_ text: HighlightedText) -> String { output.isTerminal ? Highlight.marked(text) : text.text }
 
   /// The text for a result without rows.
   static let noRows = "(no rows)"

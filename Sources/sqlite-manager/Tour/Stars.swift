@@ -6,10 +6,7 @@ struct Stars {
 
   /// Answers a question and stars it, both or nothing.
   func answer(_ question: Int, with text: String, isCorrect: Bool, at time: String) throws {
-    try quiz.transaction { _ in
-      try quiz.insert(["question": question, "given": text, "correct": isCorrect ? 1 : 0, "at": time], into: "answer")
-      try quiz.upsert(["question": question, "at": time], into: "star", onConflict: ["question"])
-    }
+    try quiz.transaction { _ in try answerWithoutTransaction(question, with: text, isCorrect: isCorrect, at: time) }
   }
 
   /// The same with a fault: an error between the two writes leaves an answer without its star.
