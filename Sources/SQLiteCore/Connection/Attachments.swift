@@ -2,8 +2,6 @@ package import SQLiteCalls
 
 /// An object that a facility stores on a connection at its first use.
 package protocol ConnectionAttachment: AnyObject {
-  /// Prepares for the connection's closing.
-  func willClose()
   /// Ends the use of the connection, which is gone with this object. If the connection still has a handle, it is kept alive by the user's C
   /// code: SQLite must no longer reach anything in this object.
   func detach()
@@ -31,7 +29,6 @@ package protocol ConnectionAttachment: AnyObject {
 }
 
 extension ConnectionAttachment {
-  package func willClose() {}
   package func detach() {}
   package var namesInUse: [String] { [] }
   package func isReadOnly(_ schema: String) -> Bool { false }
@@ -85,6 +82,13 @@ extension Sqlite3Destructor {
   /// Releases an object of which SQLite was handed a retained reference.
   package static let ofObject: Function = { pointer in
     if let pointer = unsafe pointer { unsafe Unmanaged<AnyObject>.fromOpaque(pointer).release() }
+  }
+}
+
+extension UnsafeMutableRawPointer? {
+  /// Returns the object whose address was passed to C as the context of a callback; nil without an address.
+  package func object<Object: AnyObject>(as type: Object.Type) -> Object? {
+    unsafe map { unsafe Unmanaged<Object>.fromOpaque($0).takeUnretainedValue() }
   }
 }
 

@@ -25,18 +25,20 @@ extension Connection {
   /// <https://sqlite.org/c3ref/busy_handler.html>
   public func setBusyHandler(_ handler: BusyHandler) throws(SQLiteError) {
     try admitChange()
-    let open = unsafe try openHandle()
-    let wait = unsafe BusyWait(handler, of: self, open)
-    try check(wait.begin(), in: wait.call)
-    replaceWait(by: wait)
+    try wait(by: handler)
   }
 
   /// Sets the busy timeout of the configuration when the connection is opened.
   func waitForLocks(milliseconds: Int32) throws {
-    guard milliseconds > 0, let open = unsafe handle else { return }
-    let wait = unsafe BusyWait(.timeout(milliseconds: milliseconds), of: self, open)
+    if milliseconds > 0 {
+      try wait(by: .timeout(milliseconds: milliseconds), about: "the setting busyTimeoutMilliseconds = \(milliseconds)")
+    }
+  }
+
+  private func wait(by handler: BusyHandler, about subject: String? = nil) throws(SQLiteError) {
+    let wait = unsafe BusyWait(handler, of: self, try openHandle())
     let code = wait.begin()
-    if code != 0 { throw error(code, in: wait.call, about: "the setting busyTimeoutMilliseconds = \(milliseconds)") }
+    if code != 0 { throw failure(code, in: wait.call, about: subject) }
     replaceWait(by: wait)
   }
 

@@ -40,15 +40,15 @@ import SQLiteCalls
     case .timeout(let milliseconds): self.milliseconds = max(0, milliseconds)
     case .custom(let closure): body = closure
     }
-    let canAsk = wrapper.provides(.sqlite3_busy_handler) && wrapper.provides(.sqlite3_sleep)
-    call = isLibrarys || body == nil && !canAsk ? .sqlite3_busy_timeout : .sqlite3_busy_handler
+    let canCallBack = wrapper.provides(.sqlite3_busy_handler) && wrapper.provides(.sqlite3_sleep)
+    call = isLibrarys || body == nil && !canCallBack ? .sqlite3_busy_timeout : .sqlite3_busy_handler
   }
 
   /// Installs the wait in place of SQLite's handler or timeout, and returns the result code.
   func begin() -> Int32 {
     if call == .sqlite3_busy_timeout { return unsafe wrapper.sqlite3_busy_timeout(db, milliseconds) }
     let waits = body != nil || milliseconds > 0
-    return unsafe wrapper.sqlite3_busy_handler(db, waits ? Self.ask : nil, waits ? Unmanaged.passUnretained(self).toOpaque() : nil)
+    return unsafe wrapper.sqlite3_busy_handler(db, waits ? Self.callback : nil, waits ? Unmanaged.passUnretained(self).toOpaque() : nil)
   }
 
   /// Releases the closure and refuses to wait any more: SQLite may still call the handler.
@@ -67,35 +67,34 @@ import SQLiteCalls
 
   package typealias Function = @convention(c) (UnsafeMutableRawPointer?, Int32) -> Int32
 
-  private static let ask: Function = { context, attempts in
-    guard let context = unsafe context else { return 0 }
-    return unsafe Unmanaged<BusyWait>.fromOpaque(context).takeUnretainedValue().ask(attempts) ? 1 : 0
+  private static let callback: Function = { context, attempts in
+    unsafe context.object(as: BusyWait.self)?.shouldRetry(attempts) == true ? 1 : 0
   }
 
   /// The wait that a C handler and its context belong to; nil for another handler.
-  package static func behind(_ handler: Function?, _ context: UnsafeMutableRawPointer?) -> BusyWait? {
-    guard let handler = unsafe handler, let context = unsafe context else { return nil }
-    guard unsafe unsafeBitCast(handler, to: UInt.self) == unsafeBitCast(ask, to: UInt.self) else { return nil }
-    return unsafe Unmanaged<BusyWait>.fromOpaque(context).takeUnretainedValue()
+  package static func of(_ handler: Function?, _ context: UnsafeMutableRawPointer?) -> BusyWait? {
+    guard let handler = unsafe handler else { return nil }
+    guard unsafe unsafeBitCast(handler, to: UInt.self) == unsafeBitCast(callback, to: UInt.self) else { return nil }
+    return unsafe context.object(as: BusyWait.self)
   }
 
-  /// Waits; returns false when the timeout is over or the wait was stopped.
-  func ask(_ attempts: Int32) -> Bool {
+  /// Waits, and returns whether SQLite tries again; false when the timeout is over or the wait was stopped.
+  func shouldRetry(_ attempts: Int32) -> Bool {
     if isOver { return false }
     if attempts == 0 { unsafe (waited, interrupts, wasStopped) = (0, connection.interrupter.count, false) }
-    if !isStopped, !asksClosure(attempts) { return false }
+    if !isStopped, !wait(attempts) { return false }
     wasStopped = isStopped
     return !wasStopped
   }
 
   private var isStopped: Bool { unsafe connection.isStopped(since: interrupts) }
 
-  private func asksClosure(_ attempts: Int32) -> Bool {
-    guard let body else { return sleeps(attempts) }
+  private func wait(_ attempts: Int32) -> Bool {
+    guard let body else { return sleep(attempts) }
     return unsafe connection.inCallback(allowsSQL: false) { body(attempts) }
   }
 
-  private func sleeps(_ attempts: Int32) -> Bool {
+  private func sleep(_ attempts: Int32) -> Bool {
     let delay = min(Self.delay(after: attempts), milliseconds - waited)
     guard delay > 0 else { return false }
     waited += max(delay, unsafe VirtualFileSystem.sleep(milliseconds: delay, of: db, on: wrapper))

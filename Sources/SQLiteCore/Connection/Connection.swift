@@ -198,7 +198,7 @@ public import SQLiteCalls
   private func letGo() {
     forgetHandedOut()
     cache.finalizeIdle()
-    for attachment in attachments.all { attachment.willClose() }
+    checkpointGuard?.closeReaders(of: self)
     unsafe interrupter.aim(at: nil)
     forgetInterrupt()
   }

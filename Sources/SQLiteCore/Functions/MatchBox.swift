@@ -40,9 +40,7 @@ package enum AuxiliaryValue {
   package static func value<Value>(
     _ kept: UnsafeMutableRawPointer?, _ make: () throws -> Value, keep: (UnsafeMutableRawPointer) throws -> Void
   ) throws -> Value {
-    if let kept = unsafe kept, let known = unsafe Unmanaged<AnyObject>.fromOpaque(kept).takeUnretainedValue() as? Box<Value> {
-      return known.value
-    }
+    if let known = unsafe kept.object(as: AnyObject.self) as? Box<Value> { return known.value }
     let made = Box(try make())
     try unsafe keep(Unmanaged<AnyObject>.passRetained(made).toOpaque())
     return made.value  // SQLite may have freed its reference already

@@ -29,18 +29,17 @@ final class AuthorizerHook: HookObservers<(AuthorizerRequest) -> AuthorizerDecis
   override var staysInstalled: Bool { true }
   override func didChange(on connection: Connection) { connection.forgetCompiled() }
 
-  override func install(_ isNeeded: Bool, on db: OpaquePointer, _ wrapper: any Sqlite3WrapperProtocol) -> Int32 {
-    let ask:
+  override func install(_ isNeeded: Bool, on connection: Connection) -> Int32 {
+    let callback:
       @convention(c) (
         UnsafeMutableRawPointer?, Int32, UnsafePointer<CChar>?, UnsafePointer<CChar>?, UnsafePointer<CChar>?, UnsafePointer<CChar>?
       ) -> Int32 = { context, code, first, second, database, accessor in
-        guard let context = unsafe context else { return 0 }
-        let hook = unsafe Unmanaged<AuthorizerHook>.fromOpaque(context).takeUnretainedValue()
+        guard let hook = unsafe context.object(as: AuthorizerHook.self) else { return 0 }
         let texts = unsafe [first, second, database, accessor].map { unsafe $0.map { unsafe String(cString: $0) } }
         let action = AuthorizerRequest.Action(AuthorizerAction(rawValue: code), texts[0], texts[1])
         return hook.decide(AuthorizerRequest(action, database: texts[2], accessor: texts[3])).rawValue
       }
-    return unsafe wrapper.sqlite3_set_authorizer(db, isNeeded ? ask : nil, context)
+    return unsafe connection.wrapper.sqlite3_set_authorizer(connection.handle, isNeeded ? callback : nil, context)
   }
 
   /// Returns the strictest decision: deny, then any number unknown to SQLite, then ignore.

@@ -21,18 +21,17 @@ import SQLiteCalls
   /// The context of the C function.
   var context: UnsafeMutableRawPointer { unsafe Unmanaged.passUnretained(self).toOpaque() }
 
-  static var ask: @convention(c) (UnsafeMutableRawPointer?, Int32) -> Int32 {
+  static var callback: @convention(c) (UnsafeMutableRawPointer?, Int32) -> Int32 {
     { context, attempts in
-      guard let context = unsafe context else { return 0 }
-      return unsafe Unmanaged<CheckpointPatience>.fromOpaque(context).takeUnretainedValue().ask(attempts) ? 1 : 0
+      unsafe context.object(as: CheckpointPatience.self)?.shouldRetry(attempts) == true ? 1 : 0
     }
   }
 
   /// Makes the handler only wait from now on, in case SQLite has not released it.
   func end() { (isUnderWay, waits) = (false, true) }
 
-  private func ask(_ attempts: Int32) -> Bool {
-    if waits, wait.ask(attempts) { return true }
+  private func shouldRetry(_ attempts: Int32) -> Bool {
+    if waits, wait.shouldRetry(attempts) { return true }
     guard isUnderWay else { return false }
     gaveUp = true
     unsafe wrapper.sqlite3_interrupt(db)
@@ -50,7 +49,7 @@ extension Connection {
     let open = unsafe try openHandle()
     let wait = if let wait = busyWait, !wait.isReplaced { wait } else { unsafe try wait(ofLibrary: open) }
     let patience = unsafe CheckpointPatience(wrapper, open, wait, waits: waits)
-    try check(unsafe wrapper.sqlite3_busy_handler(open, CheckpointPatience.ask, patience.context), in: .sqlite3_busy_handler)
+    try check(unsafe wrapper.sqlite3_busy_handler(open, CheckpointPatience.callback, patience.context), in: .sqlite3_busy_handler)
     let code = checkpoint()
     patience.end()
     replaceWait(by: wait)

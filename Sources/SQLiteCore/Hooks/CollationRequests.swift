@@ -16,33 +16,33 @@ package final class CollationRequests: ConnectionAttachment {
   init(_ connection: Connection) { unsafe self.connection = connection }
 
   /// Makes SQLite call this object while there is a supply or a provider, and returns SQLite's result code.
-  func install(hasProviders: Bool, on db: OpaquePointer, _ wrapper: any Sqlite3WrapperProtocol) -> Int32 {
-    let ask: @convention(c) (UnsafeMutableRawPointer?, OpaquePointer?, Int32, UnsafePointer<CChar>?) -> Void = { context, _, _, name in
-      guard let context = unsafe context, let name = unsafe name else { return }
-      unsafe Unmanaged<CollationRequests>.fromOpaque(context).takeUnretainedValue().provide(String(cString: name))
+  func install(hasProviders: Bool, on connection: Connection) -> Int32 {
+    let callback: @convention(c) (UnsafeMutableRawPointer?, OpaquePointer?, Int32, UnsafePointer<CChar>?) -> Void = { context, _, _, name in
+      guard let requests = unsafe context.object(as: CollationRequests.self), let name = unsafe name else { return }
+      requests.provide(unsafe String(cString: name))
     }
     let context = unsafe Unmanaged.passUnretained(self).toOpaque()
-    let code = unsafe wrapper.sqlite3_collation_needed(db, context, hasProviders || supply != nil ? ask : nil)
+    let isNeeded = hasProviders || supply != nil
+    let code = unsafe connection.wrapper.sqlite3_collation_needed(connection.handle, context, isNeeded ? callback : nil)
     if code == 0 { self.hasProviders = hasProviders }
     return code
   }
 
   /// Installs or removes the C function after the supply was set or removed.
-  func update(on db: OpaquePointer, _ wrapper: any Sqlite3WrapperProtocol) -> Int32 {
-    unsafe hasProviders ? 0 : install(hasProviders: false, on: db, wrapper)
-  }
+  func update(on connection: Connection) -> Int32 { hasProviders ? 0 : install(hasProviders: false, on: connection) }
 
   private func provide(_ name: String) {
     guard let connection = unsafe connection else { return }
     failure = nil
-    if let supply, connection.inCallback(allowsSQL: false, { answers(name, on: connection) { name in try supply(name, connection) } }) {
+    if let supply, connection.inCallback(allowsSQL: false, { register(name, on: connection) { name in try supply(name, connection) } }) {
       return
     }
-    _ = connection.hooks?.collationProvider.first { provider in answers(name, on: connection, provider) }
+    _ = connection.hooks?.collationProvider.first { provider in register(name, on: connection, from: provider) }
   }
 
-  /// Returns whether a provider had the collation and it could be registered; ``failure`` keeps the error of either step.
-  private func answers(_ name: String, on connection: Connection, _ provider: (String) throws -> Collation?) -> Bool {
+  /// Registers the collation of a provider, and returns whether there was one and it could be registered; ``failure`` keeps the error of
+  /// either step.
+  private func register(_ name: String, on connection: Connection, from provider: (String) throws -> Collation?) -> Bool {
     do {
       guard let collation = try provider(name) else { return false }
       try connection.register(collation, named: name)
@@ -79,10 +79,10 @@ extension Connection {
   ///
   /// - Throws: ``SQLiteError`` with SQLITE_MISUSE after ``close()``, and within a callback of this connection.
   package func supplyCollations(_ supply: @escaping CollationRequests.Supply) throws(SQLiteError) {
-    let db = unsafe try openHandleToChange()
+    _ = unsafe try openHandleToChange()
     let requests = attachment(orNew: CollationRequests(self))
     requests.supply = supply
-    let code = unsafe requests.update(on: db, wrapper)
+    let code = requests.update(on: self)
     if code != 0 {
       requests.supply = nil
       throw error(code, in: .sqlite3_collation_needed)
@@ -93,7 +93,7 @@ extension Connection {
   package func endSuppliedCollations() {
     guard let requests = attachments[CollationRequests.self], requests.supply != nil else { return }
     requests.supply = nil
-    if callbackDepth == 0, let db = unsafe handle { _ = unsafe requests.update(on: db, wrapper) }
+    if unsafe callbackDepth == 0 && handle != nil { _ = requests.update(on: self) }
   }
 }
 
@@ -117,8 +117,7 @@ extension Connection {
 final class CollationProviderHook: HookObservers<(String) throws -> Collation?> {
   override var call: Sqlite3Call { .sqlite3_collation_needed }
 
-  override func install(_ isNeeded: Bool, on db: OpaquePointer, _ wrapper: any Sqlite3WrapperProtocol) -> Int32 {
-    guard let connection = unsafe connection else { return 0 }
-    return unsafe connection.attachment(orNew: CollationRequests(connection)).install(hasProviders: isNeeded, on: db, wrapper)
+  override func install(_ isNeeded: Bool, on connection: Connection) -> Int32 {
+    connection.attachment(orNew: CollationRequests(connection)).install(hasProviders: isNeeded, on: connection)
   }
 }

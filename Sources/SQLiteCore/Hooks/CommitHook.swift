@@ -38,13 +38,11 @@ extension Connection {
 final class CommitHook: HookObservers<() -> CommitDecision> {
   override var call: Sqlite3Call { .sqlite3_commit_hook }
 
-  override func install(_ isNeeded: Bool, on db: OpaquePointer, _ wrapper: any Sqlite3WrapperProtocol) -> Int32 {
-    let ask: @convention(c) (UnsafeMutableRawPointer?) -> Int32 = { context in
-      guard let context = unsafe context else { return 0 }
-      let hook = unsafe Unmanaged<CommitHook>.fromOpaque(context).takeUnretainedValue()
-      return hook.first { isAllowed in isAllowed() == .rollback } ? 1 : 0
+  override func install(_ isNeeded: Bool, on connection: Connection) -> Int32 {
+    let callback: @convention(c) (UnsafeMutableRawPointer?) -> Int32 = { context in
+      unsafe context.object(as: CommitHook.self)?.first { isAllowed in isAllowed() == .rollback } == true ? 1 : 0
     }
-    let _ = unsafe wrapper.sqlite3_commit_hook(db, isNeeded ? ask : nil, context)
+    let _ = unsafe connection.wrapper.sqlite3_commit_hook(connection.handle, isNeeded ? callback : nil, context)
     return 0
   }
 }
@@ -52,12 +50,11 @@ final class CommitHook: HookObservers<() -> CommitDecision> {
 final class RollbackHook: HookObservers<() -> Void> {
   override var call: Sqlite3Call { .sqlite3_rollback_hook }
 
-  override func install(_ isNeeded: Bool, on db: OpaquePointer, _ wrapper: any Sqlite3WrapperProtocol) -> Int32 {
-    let tell: @convention(c) (UnsafeMutableRawPointer?) -> Void = { context in
-      guard let context = unsafe context else { return }
-      unsafe Unmanaged<RollbackHook>.fromOpaque(context).takeUnretainedValue().forEach { $0() }
+  override func install(_ isNeeded: Bool, on connection: Connection) -> Int32 {
+    let callback: @convention(c) (UnsafeMutableRawPointer?) -> Void = { context in
+      unsafe context.object(as: RollbackHook.self)?.forEach { $0() }
     }
-    let _ = unsafe wrapper.sqlite3_rollback_hook(db, isNeeded ? tell : nil, context)
+    let _ = unsafe connection.wrapper.sqlite3_rollback_hook(connection.handle, isNeeded ? callback : nil, context)
     return 0
   }
 }

@@ -35,10 +35,6 @@ final class ConnectionHooks: ConnectionAttachment {
     // SQLite has kept the address of one of the objects, which must then stay forever.
     if areDetached.contains(false) { keptForEver.withLock { $0.append(self) } }
   }
-
-  func willClose() {
-    if unsafe connection.checkpointGuard != nil { log.closeReaders() }
-  }
 }
 
 /// A hook with observers of any type.

@@ -17,13 +17,12 @@ public enum ErrorLog {
   public static func observe(
     on wrapper: any Sqlite3WrapperProtocol, _ body: @escaping @Sendable (ResultCode, String) -> Void
   ) throws(SQLiteError) {
-    let tell: @convention(c) (UnsafeMutableRawPointer?, Int32, UnsafePointer<CChar>?) -> Void = { context, code, text in
-      guard let context = unsafe context, let text = unsafe text else { return }
-      let box = unsafe Unmanaged<ErrorLogBox>.fromOpaque(context).takeUnretainedValue()
+    let callback: @convention(c) (UnsafeMutableRawPointer?, Int32, UnsafePointer<CChar>?) -> Void = { context, code, text in
+      guard let box = unsafe context.object(as: ErrorLogBox.self), let text = unsafe text else { return }
       box.body(ResultCode(rawValue: code), unsafe String(cString: text))
     }
     let box = ErrorLogBox(body)
-    let function = unsafe unsafeBitCast(tell, to: UnsafeMutableRawPointer.self)  // as C's variadic function takes it
+    let function = unsafe unsafeBitCast(callback, to: UnsafeMutableRawPointer.self)  // as C's variadic function takes it
     let code = unsafe wrapper.sqlite3_config(LibraryOption.log.rawValue, 0, 0, function, Unmanaged.passUnretained(box).toOpaque())
     if code == 0 { return keptForEver.withLock { $0.append(box) } }  // SQLite keeps its address
     let reason = code == ResultCode.misuse.rawValue ? ": SQLite is in use already, the log is set before the first connection opens" : ""

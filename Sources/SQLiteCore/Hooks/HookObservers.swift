@@ -50,7 +50,7 @@ import SQLiteCalls
   var staysInstalled: Bool { false }
 
   /// Sets or removes the C function of the hook, and returns SQLite's result code.
-  func install(_ isNeeded: Bool, on db: OpaquePointer, _ wrapper: any Sqlite3WrapperProtocol) -> Int32 { 0 }
+  func install(_ isNeeded: Bool, on connection: Connection) -> Int32 { 0 }
 
   /// Does the hook's own work after observers were added or removed.
   func didChange(on connection: Connection) {}
@@ -93,11 +93,11 @@ import SQLiteCalls
 
   /// Sets or removes the C function if that is due.
   final func update() -> Int32 {
-    guard let connection = unsafe connection, let db = unsafe connection.handle else { return 0 }
+    guard let connection = unsafe connection, unsafe connection.handle != nil else { return 0 }
     let isNeeded = !observers.isEmpty || isNeededWithoutObservers
     guard isNeeded != isInstalled || (isNeeded && dependsOnObservers) else { return 0 }
     if !isNeeded, staysInstalled { return 0 }
-    let code = unsafe install(isNeeded, on: db, connection.wrapper)
+    let code = install(isNeeded, on: connection)
     if code == 0 { isInstalled = isNeeded }
     return code
   }
@@ -112,8 +112,8 @@ import SQLiteCalls
       observers.forEach { $0.leave() }
       observers = []
     }
-    guard isInstalled, let connection = unsafe connection, let db = unsafe connection.handle else { return true }
-    let code = unsafe install(false, on: db, connection.wrapper)
+    guard isInstalled, let connection = unsafe connection, unsafe connection.handle != nil else { return true }
+    let code = install(false, on: connection)
     unsafe self.connection = nil
     return code == 0
   }

@@ -13,9 +13,9 @@ package struct PreupdateCall {
 
 extension Connection {
   /// Adds an observer of the preupdate hook, which is called with the connection and each change.
+  ///
   /// - Throws: ``SQLiteError`` with SQLITE_ERROR when the library was built without SQLITE_ENABLE_PREUPDATE_HOOK; SQLITE_MISUSE after
   ///   ``close()``, and within a callback of this connection.
-  ///   a callback of this connection.
   package func observePreupdates(_ body: @escaping (Connection, PreupdateCall) -> Void) throws(SQLiteError) -> HookToken {
     try hooksToChange().preupdate.add(body)
   }
@@ -41,20 +41,18 @@ final class PreupdateHook: HookObservers<(Connection, PreupdateCall) -> Void> {
     wasInstalled = isInstalled
   }
 
-  override func install(_ isNeeded: Bool, on db: OpaquePointer, _ wrapper: any Sqlite3WrapperProtocol) -> Int32 {
-    let tell:
+  override func install(_ isNeeded: Bool, on connection: Connection) -> Int32 {
+    let callback:
       @convention(c) (UnsafeMutableRawPointer?, OpaquePointer?, Int32, UnsafePointer<CChar>?, UnsafePointer<CChar>?, Int64, Int64) -> Void =
         {
           context, _, action, database, table, rowid, newRowid in
-          guard let context = unsafe context else { return }
-          let hook = unsafe Unmanaged<PreupdateHook>.fromOpaque(context).takeUnretainedValue()
-          guard let connection = unsafe hook.connection else { return }
+          guard let hook = unsafe context.object(as: PreupdateHook.self), let connection = unsafe hook.connection else { return }
           let names = unsafe (hook.database.string(database), hook.table.string(table))
           let call = PreupdateCall(action: action, database: names.0, table: names.1, rowid: rowid, newRowid: newRowid)
           hook.forEach { $0(connection, call) }
         }
     // A session created later takes over the current context as if it were another session's, whether there is a function or not.
-    let _ = unsafe wrapper.sqlite3_preupdate_hook(db, isNeeded ? tell : nil, isNeeded ? context : nil)
+    let _ = unsafe connection.wrapper.sqlite3_preupdate_hook(connection.handle, isNeeded ? callback : nil, isNeeded ? context : nil)
     return 0
   }
 }

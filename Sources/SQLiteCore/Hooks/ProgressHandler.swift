@@ -57,15 +57,14 @@ final class ProgressHook: HookObservers<ProgressObserver> {
   override var call: Sqlite3Call { .sqlite3_progress_handler }
   override var dependsOnObservers: Bool { true }
 
-  override func install(_ isNeeded: Bool, on db: OpaquePointer, _ wrapper: any Sqlite3WrapperProtocol) -> Int32 {
-    let ask: @convention(c) (UnsafeMutableRawPointer?) -> Int32 = { context in
-      guard let context = unsafe context else { return 0 }
-      let hook = unsafe Unmanaged<ProgressHook>.fromOpaque(context).takeUnretainedValue()
+  override func install(_ isNeeded: Bool, on connection: Connection) -> Int32 {
+    let callback: @convention(c) (UnsafeMutableRawPointer?) -> Int32 = { context in
+      guard let hook = unsafe context.object(as: ProgressHook.self) else { return 0 }
       let steps = hook.steps
       return hook.first { observer in observer.interrupts(after: steps) } ? 1 : 0
     }
     steps = bodies.map(\.steps).min() ?? 1
-    unsafe wrapper.sqlite3_progress_handler(db, isNeeded ? steps : 0, isNeeded ? ask : nil, context)
+    unsafe connection.wrapper.sqlite3_progress_handler(connection.handle, isNeeded ? steps : 0, isNeeded ? callback : nil, context)
     return 0
   }
 }

@@ -100,18 +100,17 @@ final class TraceHook: HookObservers<TraceObserver> {
   override var call: Sqlite3Call { .sqlite3_trace_v2 }
   override var dependsOnObservers: Bool { true }
 
-  override func install(_ isNeeded: Bool, on db: OpaquePointer, _ wrapper: any Sqlite3WrapperProtocol) -> Int32 {
-    let tell: @convention(c) (UInt32, UnsafeMutableRawPointer?, UnsafeMutableRawPointer?, UnsafeMutableRawPointer?) -> Int32 = {
+  override func install(_ isNeeded: Bool, on connection: Connection) -> Int32 {
+    let callback: @convention(c) (UInt32, UnsafeMutableRawPointer?, UnsafeMutableRawPointer?, UnsafeMutableRawPointer?) -> Int32 = {
       event, context, subject, detail in
-      guard let context = unsafe context else { return 0 }
-      unsafe Unmanaged<TraceHook>.fromOpaque(context).takeUnretainedValue().tell(TraceEvents(rawValue: event), subject, detail)
+      unsafe context.object(as: TraceHook.self)?.report(TraceEvents(rawValue: event), subject, detail)
       return 0
     }
     let events = bodies.reduce(TraceEvents()) { $0.union($1.events) }
-    return unsafe wrapper.sqlite3_trace_v2(db, events.rawValue, isNeeded ? tell : nil, context)
+    return unsafe connection.wrapper.sqlite3_trace_v2(connection.handle, events.rawValue, isNeeded ? callback : nil, context)
   }
 
-  private func tell(_ event: TraceEvents, _ subject: UnsafeMutableRawPointer?, _ detail: UnsafeMutableRawPointer?) {
+  private func report(_ event: TraceEvents, _ subject: UnsafeMutableRawPointer?, _ detail: UnsafeMutableRawPointer?) {
     guard let connection = unsafe connection else { return }
     let statement = unsafe event == .close ? nil : subject.map { OpaquePointer($0) }
     guard let kind = unsafe Self.kind(event, detail, { unsafe TraceEvent(.statement, statement, connection).sql }) else { return }

@@ -46,19 +46,19 @@ final class UpdateHook: HookObservers<(RowChange) -> Void> {
 
   override var call: Sqlite3Call { .sqlite3_update_hook }
 
-  override func install(_ isNeeded: Bool, on db: OpaquePointer, _ wrapper: any Sqlite3WrapperProtocol) -> Int32 {
-    let tell: @convention(c) (UnsafeMutableRawPointer?, Int32, UnsafePointer<CChar>?, UnsafePointer<CChar>?, Int64) -> Void = {
+  override func install(_ isNeeded: Bool, on connection: Connection) -> Int32 {
+    let callback: @convention(c) (UnsafeMutableRawPointer?, Int32, UnsafePointer<CChar>?, UnsafePointer<CChar>?, Int64) -> Void = {
       context, action, database, table, rowid in
       guard let context = unsafe context else { return }
       unsafe Unmanaged<UpdateHook>.fromOpaque(context)._withUnsafeGuaranteedRef { hook in
-        unsafe hook.tell(action, database, table, rowid)
+        unsafe hook.report(action, database, table, rowid)
       }
     }
-    let _ = unsafe wrapper.sqlite3_update_hook(db, isNeeded ? tell : nil, context)
+    let _ = unsafe connection.wrapper.sqlite3_update_hook(connection.handle, isNeeded ? callback : nil, context)
     return 0
   }
 
-  private func tell(_ action: Int32, _ database: UnsafePointer<CChar>?, _ table: UnsafePointer<CChar>?, _ rowid: Int64) {
+  private func report(_ action: Int32, _ database: UnsafePointer<CChar>?, _ table: UnsafePointer<CChar>?, _ rowid: Int64) {
     let kind: RowChange.Kind =
       switch AuthorizerAction(rawValue: action) {
       case .insert: .insert

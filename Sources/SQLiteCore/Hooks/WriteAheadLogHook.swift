@@ -54,21 +54,23 @@ final class WriteAheadLogHook: HookObservers<(LogCommit) -> Void> {
 
   override var isNeededWithoutObservers: Bool { isGuard }
 
-  override func install(_ isNeeded: Bool, on db: OpaquePointer, _ wrapper: any Sqlite3WrapperProtocol) -> Int32 {
-    let tell: @convention(c) (UnsafeMutableRawPointer?, OpaquePointer?, UnsafePointer<CChar>?, Int32) -> Int32 = {
+  override func install(_ isNeeded: Bool, on connection: Connection) -> Int32 {
+    let callback: @convention(c) (UnsafeMutableRawPointer?, OpaquePointer?, UnsafePointer<CChar>?, Int32) -> Int32 = {
       context, _, database, pageCount in
-      guard let context = unsafe context, let database = unsafe database else { return 0 }
-      unsafe Unmanaged<WriteAheadLogHook>.fromOpaque(context).takeUnretainedValue().tell(database, pageCount)
+      if let hook = unsafe context.object(as: WriteAheadLogHook.self), let database = unsafe database {
+        unsafe hook.report(database, pageCount)
+      }
       return 0
     }
-    let former = unsafe wrapper.sqlite3_wal_hook(db, isNeeded ? tell : nil, isNeeded ? context : nil)
+    let (wrapper, db) = unsafe (connection.wrapper, connection.handle)
+    let former = unsafe wrapper.sqlite3_wal_hook(db, isNeeded ? callback : nil, isNeeded ? context : nil)
     // The context of SQLite's own hook is the number of pages, or nil for never.
     if unsafe former != context { checkpointPageCount = Int32(clamping: UInt(bitPattern: former)) }
     isLeftOut = false
     return isNeeded ? 0 : unsafe wrapper.sqlite3_wal_autocheckpoint(db, checkpointPageCount)
   }
 
-  private func tell(_ database: UnsafePointer<CChar>, _ pageCount: Int32) {
+  private func report(_ database: UnsafePointer<CChar>, _ pageCount: Int32) {
     var told: String?
     if observerCount > 0, !isLeftOut {
       let name = unsafe String(cString: database)

@@ -65,8 +65,9 @@ extension ListTable {
   private static var methods: VirtualTableMethods {
     unsafe VirtualTableMethods(
       connect: { db, context, _, _, place, _ in
-        guard let db = unsafe db, let context = unsafe context, let place = unsafe place else { return ResultCode.misuse.rawValue }
-        let table = unsafe Unmanaged<ListTable>.fromOpaque(context).takeUnretainedValue()
+        guard let db = unsafe db, let table = unsafe context.object(as: ListTable.self), let place = unsafe place else {
+          return ResultCode.misuse.rawValue
+        }
         let code = unsafe table.declare(db)
         if code == 0 { unsafe place.pointee = VirtualTableMethods.makeTable(holding: table) }
         return code
@@ -101,10 +102,9 @@ extension ListTable {
       filter: { cursor, plan, _, _, values in
         guard let walk = unsafe ListTable.walk(cursor) else { return ResultCode.misuse.rawValue }
         (walk.rest, walk.rowid) = ([], 1)
-        guard plan == 1, let value = unsafe values?[0],
-          let list = unsafe walk.table.wrapper.sqlite3_value_pointer(value, ValueList.pointerType.utf8Start)
-        else { return 0 }
-        walk.rest = unsafe Unmanaged<ValueList>.fromOpaque(list).takeUnretainedValue().values  // nothing else is bound under that type
+        guard plan == 1, let value = unsafe values?[0] else { return 0 }
+        let list = unsafe walk.table.wrapper.sqlite3_value_pointer(value, ValueList.pointerType.utf8Start)
+        walk.rest = unsafe list.object(as: ValueList.self)?.values ?? []  // nothing else is bound under that type
         return 0
       },
       next: { cursor in

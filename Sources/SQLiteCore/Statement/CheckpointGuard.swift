@@ -2,8 +2,9 @@
 protocol CheckpointGuard {
   /// Called after a statement that attaches a database was compiled.
   func willAttach(to connection: Connection)
-  /// Called after a statement that detaches a database was compiled.
-  func willDetach(from connection: Connection)
+  /// Closes the connections that checkpoints keep open. Called before the connection closes, and after a statement that detaches a database
+  /// was compiled.
+  func closeReaders(of connection: Connection)
   /// Called before a pragma is compiled, which is when SQLite reads or sets the setting.
   func willCompile(_ pragma: LogPragma, on connection: Connection)
   /// Called after the compilation of a pragma, whether it succeeded or failed.

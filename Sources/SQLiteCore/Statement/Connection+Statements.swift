@@ -226,7 +226,7 @@ extension Connection {
     case .attaches:
       mayHaveAttached = true
       checkpointGuard?.willAttach(to: self)
-    case .detaches: checkpointGuard?.willDetach(from: self)
+    case .detaches: checkpointGuard?.closeReaders(of: self)
     case .other, .writes, .pragma, .commits, .rollsBack, .vacuums: break
     }
   }

@@ -4,12 +4,12 @@ import SQLiteCalls
 struct LogGuard: CheckpointGuard {
   func willAttach(to connection: Connection) { connection.takeAutomaticCheckpoint() }
 
-  func willDetach(from connection: Connection) { connection.hooks?.log.closeReaders() }
+  func closeReaders(of connection: Connection) { connection.hooks?.log.closeReaders() }
 
   func willCompile(_ pragma: LogPragma, on connection: Connection) {
     switch pragma.name {
     case .automaticCheckpoint: connection.hooks?.log.giveWay()
-    case .journalMode, .lockingMode: connection.hooks?.log.closeReaders()
+    case .journalMode, .lockingMode: closeReaders(of: connection)
     case .busyTimeout, .checkpoint: break
     }
   }

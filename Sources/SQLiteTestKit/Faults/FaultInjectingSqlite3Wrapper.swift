@@ -195,7 +195,7 @@ open class FaultInjectingSqlite3Wrapper: RoutedSqlite3Wrapper, @unchecked Sendab
     _ db: OpaquePointer!, _ handler: Sqlite3Callback.Busy!, _ context: UnsafeMutableRawPointer!
   ) -> Int32 {
     let code = unsafe super.sqlite3_busy_handler(db, handler, context)
-    if code == ResultCode.ok.rawValue { connectionWatch?.waits(UInt(bitPattern: db), by: unsafe BusyWait.behind(handler, context)) }
+    if code == ResultCode.ok.rawValue { connectionWatch?.waits(UInt(bitPattern: db), by: unsafe BusyWait.of(handler, context)) }
     return code
   }
 

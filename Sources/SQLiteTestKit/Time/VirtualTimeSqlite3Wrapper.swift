@@ -178,7 +178,7 @@ open class VirtualTimeSqlite3Wrapper: FaultInjectingSqlite3Wrapper, @unchecked S
   override open func sqlite3_busy_handler(
     _ db: OpaquePointer!, _ handler: Sqlite3Callback.Busy!, _ context: UnsafeMutableRawPointer!
   ) -> Int32 {
-    let timeout = unsafe BusyWait.behind(handler, context)?.timeout
+    let timeout = unsafe BusyWait.of(handler, context)?.timeout
     let monitor = unsafe handler.map { unsafe BusyHandlerMonitor($0, context, clock.scheduler) }
     let code = unsafe super.sqlite3_busy_handler(db, monitor == nil ? nil : BusyHandlerMonitor.ask, monitor?.pointer)
     guard code == ResultCode.ok.rawValue, let db = unsafe db else { return code }
