@@ -54,15 +54,10 @@ import CSQLiteManager
     let asked = unsafe vfs.pointee.xAccess?(vfs, name, SQLITE_ACCESS_READWRITE, &isThere) ?? 1
     if asked != 0 { return ResultCode(rawValue: asked) }
     if isThere != 0 { return .perm }
-    let file = unsafe allocateFile()
-    defer { unsafe UnsafeMutableRawPointer(file).deallocate() }
-    var got: Int32 = 0
-    let wanted: OpenFlags = [.readwrite, .create, .exclusive, .mainDb]
-    let code = unsafe vfs.pointee.xOpen?(vfs, name, file, wanted.rawValue, &got) ?? ResultCode.cantopen.rawValue
-    if let methods = unsafe file.pointee.pMethods { _ = unsafe methods.pointee.xClose?(file) }
-    if code != 0 { return ResultCode(rawValue: code) }
-    // The file system opens a file read-only when it could not create it.
-    return OpenFlags(rawValue: got).contains(.readonly) ? .perm : .ok
+    return unsafe withFile([.readwrite, .create, .exclusive, .mainDb]) { _, _, flags in
+      // The file system opens a file read-only when it could not create it.
+      flags.contains(.readonly) ? ResultCode.perm.rawValue : 0
+    }
   }
 
   /// Opens the file as a database and passes its raw bytes to a closure, in pieces of at most a megabyte.
@@ -76,7 +71,7 @@ import CSQLiteManager
   /// - Throws: The error of the closure.
   package func read(atMost limit: Int64 = .max, reserving: Bool = false, _ body: (_ piece: [UInt8]) throws -> Void) throws -> ResultCode {
     let wanted: OpenFlags = reserving ? [.readwrite, .mainDb] : [.readonly, .mainDb]
-    return try unsafe withFile(wanted, locks: reserving ? [SQLITE_LOCK_SHARED, SQLITE_LOCK_RESERVED] : []) { file, methods in
+    return try unsafe withFile(wanted, locks: reserving ? [SQLITE_LOCK_SHARED, SQLITE_LOCK_RESERVED] : []) { file, methods, _ in
       var (count, place): (Int64, Int64) = (0, 0)
       var code = unsafe methods.pointee.xFileSize?(file, &count) ?? ResultCode.ioerr.rawValue
       while code == 0, place < min(count, limit) {
@@ -99,27 +94,28 @@ import CSQLiteManager
   /// - Returns: SQLITE_OK, or the code of the file system: SQLITE_BUSY when another connection has a lock. Then the closure has not run.
   /// - Throws: The error of the closure.
   package func withoutOthers(_ body: () throws -> Void) throws -> ResultCode {
-    try unsafe withFile([.readwrite, .mainDb], locks: [SQLITE_LOCK_SHARED, SQLITE_LOCK_EXCLUSIVE]) { _, _ in
+    try unsafe withFile([.readwrite, .mainDb], locks: [SQLITE_LOCK_SHARED, SQLITE_LOCK_EXCLUSIVE]) { _, _, _ in
       try body()
       return 0
     }
   }
 
-  /// Opens the file and holds locks on it while a closure runs, which returns a code.
+  /// Opens the file and holds locks on it while a closure runs, which gets the flags with which the file was opened and returns a code.
   private func withFile(
-    _ wanted: OpenFlags, locks: [Int32],
-    _ body: (UnsafeMutablePointer<CSQLiteManager.sqlite3_file>, UnsafePointer<CSQLiteManager.sqlite3_io_methods>) throws -> Int32
-  ) throws -> ResultCode {
+    _ wanted: OpenFlags, locks: [Int32] = [],
+    _ body: (UnsafeMutablePointer<CSQLiteManager.sqlite3_file>, UnsafePointer<CSQLiteManager.sqlite3_io_methods>, OpenFlags) throws -> Int32
+  ) rethrows -> ResultCode {
     let file = unsafe allocateFile()
     defer { unsafe UnsafeMutableRawPointer(file).deallocate() }
     var got: Int32 = 0
     var code = unsafe vfs.pointee.xOpen?(vfs, name, file, wanted.rawValue, &got) ?? ResultCode.cantopen.rawValue
     guard let methods = unsafe file.pointee.pMethods else { return ResultCode(rawValue: code == 0 ? ResultCode.cantopen.rawValue : code) }
     defer { _ = unsafe (methods.pointee.xUnlock?(file, SQLITE_LOCK_NONE), methods.pointee.xClose?(file)) }  // nothing was written
-    for lock in locks where code == 0 && (lock != SQLITE_LOCK_EXCLUSIVE || !OpenFlags(rawValue: got).contains(.readonly)) {
+    let flags = OpenFlags(rawValue: got)
+    for lock in locks where code == 0 && (lock != SQLITE_LOCK_EXCLUSIVE || !flags.contains(.readonly)) {
       code = unsafe methods.pointee.xLock?(file, lock) ?? ResultCode.ioerr.rawValue
     }
-    if code == 0 { code = try unsafe body(file, methods) }
+    if code == 0 { code = try unsafe body(file, methods, flags) }
     return ResultCode(rawValue: code)
   }
 
