@@ -36,7 +36,7 @@ final class CommitWatch: ConnectionAttachment {
 
     @inline(__always) func note(_ change: RowChange) {
       rowCount &+= 1
-      if last.name == change.table && last.database == change.database {
+      if last.name.spelling == change.table && last.database.spelling == change.database {
         isLastNamed = true
       } else {
         noteOther(TouchedTable(database: change.database, name: change.table))

@@ -70,9 +70,8 @@ final class StatementUse {
     if let last, last.table == table, last.accessor == accessor { return }
     last = (table, accessor)
     tables.insert(table)
-    let name = SchemaName(table.name)
-    names.insert(name)
-    notePragma(of: name)
+    names.insert(table.name)
+    notePragma(of: table.name)
     if let accessor { names.insert(SchemaName(accessor)) }
   }
 

@@ -1,22 +1,12 @@
 /// A database and a table name, as SQLite spells them in hooks, or as statements spell them.
 package struct TouchedTable: Hashable, Sendable {
-  package let database: String
-  package let name: String
-  /// The hash of the names, ignoring case, computed once because sets of tables are compared at each commit.
-  private let digest: Int
+  package let database: SchemaName
+  package let name: SchemaName
 
   /// Creates a table. The tables `sqlite_sequence` of all databases, with the counters of AUTOINCREMENT, count as one.
   package init(database: String, name: String) {
-    (self.database, self.name) = (name.isName("sqlite_sequence") ? "" : database, name)
-    digest = SchemaName(self.database).hashValue &* 31 &+ SchemaName(name).hashValue
+    (self.database, self.name) = (SchemaName(name.isName("sqlite_sequence") ? "" : database), SchemaName(name))
   }
-
-  package static func == (first: Self, second: Self) -> Bool {
-    first.digest == second.digest && (first.name == second.name || first.name.isName(second.name))
-      && (first.database == second.database || first.database.isName(second.database))
-  }
-
-  package func hash(into hasher: inout Hasher) { hasher.combine(digest) }
 }
 
 /// The tables that a commit wrote to, or that a query reads.

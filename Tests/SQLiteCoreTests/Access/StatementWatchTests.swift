@@ -169,7 +169,7 @@ private struct Beside {
 
   private func names(_ sql: SQL) throws -> Set<String>? {
     guard case .some(let tables) = try connection.readingTables({ _ = try $0.rows(sql) }) else { return nil }
-    return Set(tables.filter { $0.database == "main" }.map(\.name))
+    return Set(tables.filter { $0.database == SchemaName("main") }.map(\.name.spelling))
   }
 
   @Test func `finds those of each statement, compiled or kept`() throws {
