@@ -21,7 +21,7 @@ extension Connection {
         guard case .missingColumn(let text, table: nil) = error.meaning, try compilesWithQuotedTexts(sql.text) else {
           return  // the other checks report this
         }
-        refused.formUnion(objects.filter { $0.table == table && $0.hasInDoubleQuotes(text) })
+        refused.formUnion(objects.filter { $0.table == table && $0.sql?.hasInDoubleQuotes(text) == true })
       }
     }
     guard objects.contains(where: \.hasDoubleQuotes) else { return nil }

@@ -52,10 +52,10 @@ extension Connection {
     _ context: UnsafeMutableRawPointer?
   ) throws {
     if name.offset(of: 0) != nil {
-      throw SQLiteError.refused(.misuse, "the name of a collation holds a NUL, after which SQLite would not read")
+      throw SQLiteError.misuse("the name of a collation holds a NUL, after which SQLite would not read")
     }
     if ["BINARY", "NOCASE", "RTRIM"].contains(name.uppercased()) {
-      throw SQLiteError.refused(.misuse, "\(name) is SQLite's own collation: indexes of any file may depend on it")
+      throw SQLiteError.misuse("\(name) is SQLite's own collation: indexes of any file may depend on it")
     }
     let db = unsafe try openHandle()
     // The replaced collation is freed during the call, before SQLite is done with it: code that then runs must not use SQL.

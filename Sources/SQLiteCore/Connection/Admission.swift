@@ -74,7 +74,7 @@ extension Connection {
   }
 
   @usableFromInline func enterLoan() throws(SQLiteError) {
-    if let refusal = admission.refusal { throw SQLiteError.refused(.misuse, refusal) }
+    if let refusal = admission.refusal { throw SQLiteError.misuse(refusal) }
     if isUndoing { return }
     if lostTransaction != nil, let refusal = refusalOfLostTransaction { throw refusal }
     if admission.isCancelled {

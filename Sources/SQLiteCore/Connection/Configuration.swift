@@ -64,7 +64,7 @@ extension Connection.Configuration {
   /// The flags of `sqlite3_open_v2`.
   func flags(with access: Connection.Access) throws(SQLiteError) -> OpenFlags {
     guard extraFlags.isDisjoint(with: [.readonly, .readwrite, .create, .memory]) else {
-      throw SQLiteError.refused(.misuse, "the extra flags hold some that access and location stand for")
+      throw SQLiteError.misuse("the extra flags hold some that access and location stand for")
     }
     let threads: OpenFlags = extraFlags.contains(.fullmutex) ? [] : .nomutex
     return [access.flags, threads, extraFlags, .uri, .exrescode]

@@ -19,7 +19,7 @@ extension Connection {
   func admitChange() throws(SQLiteError) {
     try enter()
     if isInCallback {
-      throw SQLiteError.refused(.misuse, "hooks, functions and collations cannot be changed within a callback of the same connection")
+      throw SQLiteError.misuse("hooks, functions and collations cannot be changed within a callback of the same connection")
     }
     _ = unsafe try openHandle()
   }

@@ -10,10 +10,6 @@ extension Connection {
     unsafe withLocks(errorWithoutLocks(code, in: .call(call), sql: sql, about: subject))
   }
 
-  func error(_ code: Int32, in origin: SQLiteError.Origin, sql: String? = nil, about subject: String? = nil) -> SQLiteError {
-    unsafe withLocks(errorWithoutLocks(code, in: origin, sql: sql, about: subject))
-  }
-
   /// Adds the holders of locks to an error of a lock, and leaves others unchanged: for errors that are thrown, not for errors before a
   /// retry.
   ///

@@ -142,6 +142,6 @@ extension Connection {
 
   /// Throws for a name with a NUL, of which C would read only a part.
   @inline(never) package func refuseNul(inName name: String) throws(SQLiteError) {
-    if let refusal = SQL(identifier: name).refusal { throw SQLiteError.refused(.misuse, refusal) }
+    if let refusal = SQL(identifier: name).refusal { throw SQLiteError.misuse(refusal) }
   }
 }

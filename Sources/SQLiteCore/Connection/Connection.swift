@@ -152,7 +152,7 @@ public import SQLiteCalls
   /// Returns the handle of an open connection to a thread that may use it.
   package func openHandle() throws(SQLiteError) -> OpaquePointer {
     try enter()
-    guard let pointer = unsafe pointer else { throw SQLiteError.refused(.misuse, "the connection is closed") }
+    guard let pointer = unsafe pointer else { throw SQLiteError.misuse("the connection is closed") }
     return unsafe pointer
   }
 
@@ -173,7 +173,7 @@ public import SQLiteCalls
     try enter()
     guard let open = unsafe pointer else { return }
     if callbackDepth > 0 {
-      throw SQLiteError.refused(.misuse, "the connection cannot be closed within a callback of its own")
+      throw SQLiteError.misuse("the connection cannot be closed within a callback of its own")
     }
     runDeferredWork()
     if attachments.all.contains(where: { !$0.namesUnguarded(in: nil).isEmpty }) {  // SQLite would close the connection under them
@@ -216,7 +216,7 @@ public import SQLiteCalls
   }
 
   /// Descriptions of the things in use: statements by their SQL, open blob handles and others by name.
-  package var lentNames: [String] { cache.lentSQL.map { $0.inShort() } + attachments.all.flatMap(\.namesInUse) }
+  package var lentNames: [String] { cache.lent.map { $0.sql.inShort() } + attachments.all.flatMap(\.namesInUse) }
 
   /// Closes the connection unconditionally: handles that outlive its last reference belong to the user's C code.
   package func destroy() {

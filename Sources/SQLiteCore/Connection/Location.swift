@@ -57,7 +57,7 @@ extension Connection.Location {
     case .uri(let uri):
       try refuseNul(in: uri)
       if access == .new {
-        throw SQLiteError.refused(.misuse, "a URI cannot be opened as a new file: give the path")
+        throw SQLiteError.misuse("a URI cannot be opened as a new file: give the path")
       }
       return uri
     case .file(let path):
@@ -104,15 +104,8 @@ extension SQL {
   /// <https://sqlite.org/uri.html>
   package static func fileURI(path: String) -> String {
     // Two slashes would begin an authority, and a URI of `:memory:` does not name a file either.
-    var uri = path.begins(with: "//") ? "file:/." : path.begins(with: ":") ? "file:./" : "file:"
-    for byte in path.utf8 {
-      let character = Character(UnicodeScalar(byte))
-      if byte < 128, character.isLetter || character.isNumber || "/._-~".contains(character) {
-        uri.append(character)
-      } else {
-        uri += "%" + [byte].hexadecimal.uppercased()
-      }
-    }
-    return uri
+    let beginning = path.begins(with: "//") ? "file:/." : path.begins(with: ":") ? "file:./" : "file:"
+    let plain = CharacterSet(charactersIn: "/._-~0123456789abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ")
+    return beginning + (path.addingPercentEncoding(withAllowedCharacters: plain) ?? path)  // nil for no String of Swift
   }
 }

@@ -19,8 +19,8 @@ package enum IntegrityFinding: Equatable {
       self = .module
       return
     }
-    for saying in ["unable to get the page. error code=", "btreeInitPage() returns error code "] {
-      guard let place = words.lastPlace(of: saying),
+    for pattern in ["unable to get the page. error code=", "btreeInitPage() returns error code "] {
+      guard let place = words.lastPlace(of: pattern),
         let number = words.text(from: place.upperBound).unsigned().flatMap(Int32.init(exactly:))
       else { continue }
       // Other lines hold names of tables and indexes; here the text begins the line, or follows the page and a colon.
@@ -33,8 +33,8 @@ package enum IntegrityFinding: Equatable {
       self = .primaryKeyOrder(table: words.text(from: misplaced.utf8.count))
       return
     }
-    for saying in [" missing from index ", "wrong # of entries in index ", "non-unique entry in index "] {
-      guard let place = words.place(of: saying) else { continue }
+    for pattern in [" missing from index ", "wrong # of entries in index ", "non-unique entry in index "] {
+      guard let place = words.place(of: pattern) else { continue }
       self = .index(words.text(from: place.upperBound))
       return
     }

@@ -82,34 +82,34 @@ extension SQLiteError {
 
 extension SQLiteError.Meaning {
   /// The texts before and after a name in a message, with their meaning.
-  private static let sayings: [(before: String, after: String, meaning: @Sendable (String) -> Self)] = [
-    ("no such collation sequence: ", "", { .missingCollation($0) }),
-    ("no such function: ", "", { .missingFunction($0) }),
-    ("unknown function: ", "()", { .missingFunction($0) }),
-    ("no such module: ", "", { .missingModule($0) }),
-    ("no such tokenizer: ", "", { .missingTokenizer($0) }),
-    ("unknown tokenizer: ", "", { .missingTokenizer($0) }),
-    ("unsafe use of virtual table \"", "\"", { .unsafeTable($0) }),
-    ("unsafe use of ", "()", { .unsafeFunction($0) }),
-    ("no such table: ", "", { .missingTable($0) }),
+  private static let patterns: [(before: String, after: String, meaning: @Sendable (String) -> Self)] = [
+    ("no such collation sequence: ", "", Self.missingCollation),
+    ("no such function: ", "", Self.missingFunction),
+    ("unknown function: ", "()", Self.missingFunction),
+    ("no such module: ", "", Self.missingModule),
+    ("no such tokenizer: ", "", Self.missingTokenizer),
+    ("unknown tokenizer: ", "", Self.missingTokenizer),
+    ("unsafe use of virtual table \"", "\"", Self.unsafeTable),
+    ("unsafe use of ", "()", Self.unsafeFunction),
+    ("no such table: ", "", Self.missingTable),
     ("no such column: \"", "\" - should this be a string literal in single-quotes?", { .missingColumn($0, table: nil) }),  // from 3.41 on
     ("no such column: ", "", { .missingColumn($0, table: nil) }),
-    ("object name reserved for internal use: ", "", { .reservedName($0) }),
-    ("unable to open database: ", "", { .databaseNotOpened($0) }),
+    ("object name reserved for internal use: ", "", Self.reservedName),
+    ("unable to open database: ", "", Self.databaseNotOpened),
   ]
 
   /// The separators before a message that is the reason of another: "malformed database schema (i) - …", "error in view v: …".
-  private static let introductions = [" - ", ": "]
+  private static let separators = [" - ", ": "]
 
   init?(_ message: String) {
     let words = SQLiteWords(message)
-    for saying in Self.sayings {
-      guard let place = words.lastPlace(of: saying.before), words.end(with: saying.after) else { continue }
+    for pattern in Self.patterns {
+      guard let place = words.lastPlace(of: pattern.before), words.end(with: pattern.after) else { continue }
       let start = place.lowerBound
-      guard start == 0 || Self.introductions.contains(where: { words.end(with: $0, before: start) }) else { continue }
-      let end = words.count - saying.after.utf8.count
-      guard place.upperBound < end || saying.after.isEmpty else { continue }  // VACUUM opens a file without a name
-      self = saying.meaning(words.text(from: place.upperBound, to: end))
+      guard start == 0 || Self.separators.contains(where: { words.end(with: $0, before: start) }) else { continue }
+      let end = words.count - pattern.after.utf8.count
+      guard place.upperBound < end || pattern.after.isEmpty else { continue }  // VACUUM opens a file without a name
+      self = pattern.meaning(words.text(from: place.upperBound, to: end))
       return
     }
     // The name is in the middle of these messages.

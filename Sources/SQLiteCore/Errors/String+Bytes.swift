@@ -17,7 +17,7 @@ extension String {
   }
 
   /// Returns the number that the text's digits spell; nil if the text is anything else, or the number is too large.
-  @inline(never) func unsigned(radix: Int = 10) -> UInt64? { UInt64(self, radix: radix) }
+  @inline(never) func unsigned() -> UInt64? { UInt64(self) }
 
   /// Returns the first bytes of the text, up to a count; fewer where a character's encoding would be cut in two.
   package func prefix(utf8Count count: Int) -> String { SQLExcerpt.whole(Array(utf8.prefix(count))[...]) }

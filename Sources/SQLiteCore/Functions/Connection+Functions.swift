@@ -72,10 +72,10 @@ extension Int {
   /// Returns the number of arguments for C; throws for a number or a name that SQLite would only report as misuse.
   fileprivate func ofFunction(named name: String) throws(SQLiteError) -> Int32 {
     guard (-1...127).contains(self) else {
-      throw SQLiteError.refused(.misuse, "a function has 0 to 127 arguments, or -1 for any number: not \(self)")
+      throw SQLiteError.misuse("a function has 0 to 127 arguments, or -1 for any number: not \(self)")
     }
     guard !name.isEmpty, name.utf8.count <= 255, name.offset(of: 0) == nil else {
-      throw SQLiteError.refused(.misuse, "the name of a function has 1 to 255 bytes, and no NUL among them")
+      throw SQLiteError.misuse("the name of a function has 1 to 255 bytes, and no NUL among them")
     }
     return Int32(self)
   }

@@ -88,7 +88,7 @@ public import SQLiteCalls
   public var connection: Connection {
     get throws(SQLiteError) {
       guard let connection = unsafe call.box._withUnsafeGuaranteedRef({ $0.failures.connection }) else {
-        throw SQLiteError.refused(.misuse, "the connection is closed")
+        throw SQLiteError.misuse("the connection is closed")
       }
       return connection
     }

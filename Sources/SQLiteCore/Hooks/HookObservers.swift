@@ -67,7 +67,7 @@ import SQLiteCalls
   /// Adds an observer, or throws when the hook cannot be set.
   @_semantics("optimize.sil.specialize.generic.never")  // this is seldom called: no copy for each hook
   final func add(_ body: Body) throws(SQLiteError) -> HookToken {
-    guard let connection = unsafe connection else { throw SQLiteError.refused(.misuse, "the connection is closed") }
+    guard let connection = unsafe connection else { throw SQLiteError.misuse("the connection is closed") }
     if !isInstalled { try connection.wrapper.refuseWithout(call) }  // most of these C functions return no result code
     let observer = Observer(body, of: self)
     observers.append(observer)

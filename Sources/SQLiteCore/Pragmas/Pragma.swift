@@ -87,7 +87,7 @@ extension Pragma {
       return byte < 128 && (character.isLetter || character.isNumber || character == "_")
     }
     guard isWord, !name.isEmpty else {
-      throw SQLiteError.refused(.misuse, "the name of a pragma is made of letters, digits and underscores")
+      throw SQLiteError.misuse("the name of a pragma is made of letters, digits and underscores")
     }
     return "PRAGMA \(schema.map { SQL(identifier: $0) + "." } ?? SQL(unchecked: ""))\(SQL(unchecked: name))"
   }
@@ -97,11 +97,11 @@ extension Pragma {
     switch value.sqliteValue {
     case .integer(let number):
       if isNarrow, Int32(exactly: number) == nil {
-        throw SQLiteError.refused(.misuse, "\(name) is a number of 32 bits: \(number) has more, and SQLite would set it to 0")
+        throw SQLiteError.misuse("\(name) is a number of 32 bits: \(number) has more, and SQLite would set it to 0")
       }
       return SQL(unchecked: "\(number)")
     case .text(let text): return SQL(unchecked: text.quoted(by: "'"))
-    default: throw SQLiteError.refused(.misuse, "\(name) is set to an integer or a text")
+    default: throw SQLiteError.misuse("\(name) is set to an integer or a text")
     }
   }
 

@@ -48,9 +48,8 @@ import SQLiteCalls
     @inline(never) func refused(_ code: ResultCode, _ why: String) -> SQLiteError {
       .refused(code, "\(why). Name the columns with AS, each with the prefix of its record, and decode by prefix:", sql: shape.sql)
     }
-    let database = unsafe prepared.wrapper.sqlite3_db_handle(prepared.handle)
-    guard let origins = unsafe try prepared.origins(of: Int32(shape.columns.count), on: database) else {
-      throw refused(.error, "the library does not tell of which table a column is: it was built without SQLITE_ENABLE_COLUMN_METADATA")
+    guard let origins = try prepared.origins(of: Int32(shape.columns.count)) else {
+      throw refused(.error, "the library does not report the table of a column: it was built without SQLITE_ENABLE_COLUMN_METADATA")
     }
     let places = origins.indices.filter { place in
       origins[place].map { $0.table.isName(table) && schema?.isName($0.schema) != false } == true

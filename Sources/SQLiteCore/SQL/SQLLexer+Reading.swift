@@ -4,7 +4,7 @@ extension SQLLexer {
     /// The lexeme is complete: the byte belongs to the next one.
     case whole(SQLLexeme.Kind)
     case space, lineComment, blockComment, word, quoted, bracketed, blob, brokenBlob
-    case hexadecimal, integer, fraction, mantissa, exponent, tail
+    case hexadecimal, integer, fraction, mantissa, tail
     case numbered, parentheses
     case variable(isNamed: Bool)
   }
@@ -31,7 +31,7 @@ extension SQLLexer {
     case .bracketed: return run { $0 != UInt8(ascii: "]") } ? (take() ? .name : .illegal) : nil
     case .blob, .brokenBlob: return blob()
     case .hexadecimal: return run(while: \.isHexadecimal) ? .number : nil
-    case .integer, .fraction, .mantissa, .exponent, .tail: return number()
+    case .integer, .fraction, .mantissa, .tail: return number()
     case .numbered: return run(while: \.isDigit) ? .parameter : nil
     case .variable, .parentheses: return variable()
     }
@@ -140,10 +140,6 @@ extension SQLLexer {
       let isExponent = peek(0)?.small == UInt8(ascii: "e") && hasExponentDigits
       if isShort { return nil }
       if isExponent { place += 2 }
-      part = isExponent ? .exponent : .tail
-    }
-    if case .exponent = part {
-      guard run(while: \.isDigit) else { return nil }
       part = .tail
     }
     return run(while: \.isOfWord) ? .number : nil

@@ -17,9 +17,6 @@ extension StoredObject {
   /// Whether the SQL of a view or trigger contains double quotes.
   package var hasDoubleQuotes: Bool { sql?.offset(of: UInt8(ascii: "\"")) != nil }
 
-  /// Returns whether the SQL of a view or trigger contains a text in double quotes.
-  package func hasInDoubleQuotes(_ text: String) -> Bool { sql?.hasInDoubleQuotes(text) ?? false }
-
   /// The advice about a text in double quotes.
   package static let adviceOnDoubleQuotes =
     "those are for names. Write a text in single quotes there, or open the file with doubleQuotedStrings of the configuration"
@@ -34,7 +31,9 @@ extension Connection {
     guard wrapper.runsAnySQL, !isInCallback, let name = error.strangeName else { return error }
     do {
       guard try compilesWithQuotedTexts(String(sql.utf8.dropFirst(offset)) ?? sql) else { return error }
-      let objects = try schemaNames.flatMap { try storedObjects(.view, .trigger, in: $0) }.filter { $0.hasInDoubleQuotes(name) }
+      let objects = try schemaNames.flatMap { try storedObjects(.view, .trigger, in: $0) }.filter {
+        $0.sql?.hasInDoubleQuotes(name) == true
+      }
       guard let first = objects.first else { return error }  // the message contains only a part of a long name
       let place = objects.count == 1 ? "the \(first.type) \(first.name.spelling)" : "a view or trigger"
       return error.reworded("\(error.message): \(place) has \"\(name)\" in double quotes, and \(StoredObject.adviceOnDoubleQuotes)")

@@ -164,7 +164,7 @@ extension Statement {
     if code == ResultCode.mismatch.rawValue {
       return bindingRefused(.mismatch, "SQLite cannot hold the value for parameter \(name) exactly" + value.reasonBehindColon)
     }
-    let error = connection.error(code, in: Parameter.origin(binding: value), sql: sql)
+    let error = connection.errorWithoutLocks(code, in: Parameter.origin(binding: value), sql: sql)
     prepared.clearBindings()
     return error.reworded("parameter \(name): \(error.message)")
   }

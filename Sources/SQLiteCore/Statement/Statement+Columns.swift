@@ -43,7 +43,7 @@ extension Statement {
       var types: [String?] = []
       for index in 0..<columnCount {
         types.append(
-          unsafe try prepared.text(of: .sqlite3_column_decltype, index, prepared.wrapper.sqlite3_column_decltype, on: connection.handle))
+          unsafe try prepared.text(of: .sqlite3_column_decltype, index, prepared.wrapper.sqlite3_column_decltype))
       }
       return types
     }
@@ -58,7 +58,7 @@ extension Statement {
   public var columnOrigins: [ColumnOrigin?] {
     get throws(SQLiteError) {
       try connection.enter()
-      guard let origins = unsafe try prepared.origins(of: columnCount, on: connection.handle) else {
+      guard let origins = try prepared.origins(of: columnCount) else {
         throw SQLiteError.refused(.error, "the library was built without SQLITE_ENABLE_COLUMN_METADATA", sql: sql)
       }
       return origins
@@ -70,16 +70,14 @@ extension Statement {
 
 extension PreparedStatement {
   /// Returns the origins of the columns; nil when the library does not report them.
-  ///
-  /// - Parameter connection: The handle of its connection.
-  func origins(of columnCount: Int32, on connection: OpaquePointer?) throws(SQLiteError) -> [ColumnOrigin?]? {
+  func origins(of columnCount: Int32) throws(SQLiteError) -> [ColumnOrigin?]? {
     let wrapper = wrapper
     guard wrapper.provides(.sqlite3_column_origin_name) else { return nil }
     var origins: [ColumnOrigin?] = []
     for n in 0..<columnCount {
-      let schema = unsafe try text(of: .sqlite3_column_database_name, n, wrapper.sqlite3_column_database_name, on: connection)
-      let table = unsafe try text(of: .sqlite3_column_table_name, n, wrapper.sqlite3_column_table_name, on: connection)
-      let column = unsafe try text(of: .sqlite3_column_origin_name, n, wrapper.sqlite3_column_origin_name, on: connection)
+      let schema = unsafe try text(of: .sqlite3_column_database_name, n, wrapper.sqlite3_column_database_name)
+      let table = unsafe try text(of: .sqlite3_column_table_name, n, wrapper.sqlite3_column_table_name)
+      let column = unsafe try text(of: .sqlite3_column_origin_name, n, wrapper.sqlite3_column_origin_name)
       if let schema, let table, let column {
         origins.append(ColumnOrigin(schema: schema, table: table, column: column))
       } else {
@@ -91,10 +89,11 @@ extension PreparedStatement {
 
   /// Returns a text about a column, or nil if there is none; throws only if the call itself set SQLITE_NOMEM.
   fileprivate func text(
-    of call: Sqlite3Call, _ index: Int32, _ ask: (OpaquePointer?, Int32) -> UnsafePointer<CChar>?, on connection: OpaquePointer?
+    of call: Sqlite3Call, _ index: Int32, _ read: (OpaquePointer?, Int32) -> UnsafePointer<CChar>?
   ) throws(SQLiteError) -> String? {
+    let connection = unsafe wrapper.sqlite3_db_handle(handle)
     let before = unsafe wrapper.sqlite3_extended_errcode(connection)
-    if let text = unsafe ask(handle, index) { return unsafe String(cString: text) }
+    if let text = unsafe read(handle, index) { return unsafe String(cString: text) }
     let after = unsafe wrapper.sqlite3_extended_errcode(connection)
     if after != before, ResultCode(rawValue: after).primary == .nomem { throw missing("what column \(index) is", call) }
     return nil

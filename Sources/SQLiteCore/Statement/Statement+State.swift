@@ -71,7 +71,7 @@ extension Statement {
 ///
 /// SQLite recompiles a statement before its first step when any connection has changed the schema in the meantime.
 /// <https://sqlite.org/c3ref/c_stmtstatus_counter.html>
-@usableFromInline package struct Compilation: Equatable {
+@usableFromInline package struct Compilation {
   /// The statement, retained so that no other one can reuse its memory.
   private let prepared: PreparedStatement
   private let number: Int32
@@ -81,12 +81,6 @@ extension Statement {
     number = prepared.compilations
   }
 
-  @usableFromInline package static func == (first: Compilation, second: Compilation) -> Bool {
-    first.prepared === second.prepared && first.number == second.number
-  }
-}
-
-extension Compilation {
   /// Returns whether this is the current compilation of a statement.
   func isOf(_ prepared: PreparedStatement) -> Bool { self.prepared === prepared && number == prepared.compilations }
 }

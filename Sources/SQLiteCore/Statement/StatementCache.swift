@@ -159,7 +159,4 @@ struct StatementCache: ~Copyable {
     recent.removeAll { $0 === prepared }
     prepared.finalize()
   }
-
-  /// The text of the statements in use.
-  var lentSQL: [String] { lent.map(\.sql) }
 }

@@ -110,7 +110,7 @@ extension Date: SQLiteConvertible {
   public static func reason(against value: SQLiteValue) -> String? {
     switch value {
     case .integer, .real:
-      extract(fromAnyForm: value) == nil ? "as a Julian day " + Date.outsideCalendar : readAlone("whole milliseconds", other: nil)
+      extract(fromAnyForm: value) == nil ? "as a Julian day " + Date.outsideCalendar : readAlone("whole milliseconds")
     default: nil
     }
   }

@@ -17,7 +17,7 @@ struct RecordForms {
 
   /// - Throws: ``SQLiteError`` with SQLITE_MISUSE and the reason when the forms cannot be used.
   func check() throws(SQLiteError) {
-    if let refusal { throw .refused(.misuse, refusal) }
+    if let refusal { throw .misuse(refusal) }
   }
 }
 

@@ -39,7 +39,7 @@ extension SQLiteExtractable {
   /// - Parameters:
   ///   - form: The forms that the type reads.
   ///   - other: A type for the stored form.
-  static func readAlone(_ form: String, other: (any SQLiteExtractable.Type)?) -> String {
+  static func readAlone(_ form: String, other: (any SQLiteExtractable.Type)? = nil) -> String {
     let types =
       (other.map { "this form as \($0) (in a record: @\($0) var), or " } ?? "") + "every form as AsStored<\(Self.self)> (@AsStored var)"
     return "\(Self.self) reads \(form); read and bind \(types)"

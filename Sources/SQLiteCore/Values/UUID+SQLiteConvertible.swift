@@ -35,7 +35,7 @@ extension UUID: SQLiteConvertible {
   public static func reason(against value: SQLiteValue) -> String? {
     switch value {
     case .text:
-      extract(fromAnyForm: value) == nil ? "the text is not a UUID of 36 characters" : readAlone("letters of one case", other: nil)
+      extract(fromAnyForm: value) == nil ? "the text is not a UUID of 36 characters" : readAlone("letters of one case")
     case .blob(let bytes): "it has \(bytes.count) bytes, not 16"
     default: nil
     }

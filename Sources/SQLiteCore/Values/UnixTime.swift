@@ -44,7 +44,7 @@ public import Foundation
     switch value {
     case .integer, .real:
       extract(fromAnyForm: value) == nil
-        ? "as seconds since 1970 " + Date.outsideCalendar : readAlone("seconds that a Date holds to the last bit", other: nil)
+        ? "as seconds since 1970 " + Date.outsideCalendar : readAlone("seconds that a Date holds to the last bit")
     default: nil
     }
   }
