@@ -5,27 +5,17 @@ public import SQLiteCore
 // It runs in a transaction, so that nothing is written when a row cannot be read. <https://sqlite.org/lang_returning.html>
 
 extension Connection {
-  /// Inserts a row and returns columns of it as written.
-  ///
-  /// - Parameter columns: The columns to return, in order; nil for all.
-  /// - Throws: ``SQLiteError`` as inserting; SQLITE_CONSTRAINT when a trigger or a conflict clause of the table skipped the row. Then
-  ///   nothing is written.
-  public func insert(_ row: ColumnValues, into table: some TableReference, in schema: String? = nil, returning columns: [String]?) throws
-    -> OwnedRow
-  {
-    try insert(row, into: table, in: schema, returning: columns) { row in try row.owned() }
-  }
-
-  /// Inserts a row and returns the result of a closure for the row as written.
+  /// Inserts a row and returns the result of a closure for the row as written; without a closure, a copy of the row.
   ///
   /// ```swift
   /// let id = try connection.insert(["title": "Apple"], into: "question", returning: ["id"]) { try $0["id", as: Int64.self] }
   /// ```
-  /// - Parameter columns: The columns to pass to the closure, in order; nil for all.
-  /// - Throws: ``SQLiteError`` as the variant without the closure, or the error of the closure. Then nothing is written.
+  /// - Parameter columns: The columns to return, in order; nil for all.
+  /// - Throws: ``SQLiteError`` as inserting; SQLITE_CONSTRAINT when a trigger or a conflict clause of the table skipped the row; or the
+  ///   error of the closure. Then nothing is written.
   public func insert<Element>(
     _ row: ColumnValues, into table: some TableReference, in schema: String? = nil, returning columns: [String]?,
-    _ body: (Row) throws -> Element
+    _ body: (Row) throws -> Element = { row in try row.owned() }
   ) throws -> Element {
     try table.tableRules?.checkComplete(row.columns)
     let name = table.tableName
@@ -37,70 +27,41 @@ extension Connection {
     }
   }
 
-  /// Updates the rows that match a condition and returns columns of each as updated, in no particular order.
+  /// Updates the rows that match a condition and returns the result of a closure for each as updated, in no particular order; without a
+  /// closure, a copy of each.
   ///
   /// - Parameter columns: The columns to return, in order; nil for all.
-  public func update(
-    _ table: some TableReference, in schema: String? = nil, set values: ColumnValues, where condition: Condition,
-    returning columns: [String]?
-  ) throws -> [OwnedRow] {
-    try update(table, in: schema, set: values, where: condition, returning: columns) { row in try row.owned() }
-  }
-
-  /// Updates the rows that match a condition and returns the result of a closure for each as updated, in no particular order.
-  ///
-  /// - Parameter columns: The columns to pass to the closure, in order; nil for all.
   /// - Throws: ``SQLiteError``, or the error of the closure. Then nothing is written.
   public func update<Element>(
     _ table: some TableReference, in schema: String? = nil, set values: ColumnValues, where condition: Condition,
-    returning columns: [String]?, _ body: (Row) throws -> Element
+    returning columns: [String]?, _ body: (Row) throws -> Element = { row in try row.owned() }
   ) throws -> [Element] {
     try table.tableRules?.checkColumns(values.columns)
     return try written(by: .update(table.tableName, in: schema, set: values, where: condition), returning: columns, body)
   }
 
-  /// Deletes the rows that match a condition and returns columns of each as it was, in no particular order.
+  /// Deletes the rows that match a condition and returns the result of a closure for each as it was, in no particular order; without a
+  /// closure, a copy of each.
   ///
   /// - Parameter columns: The columns to return, in order; nil for all.
-  public func delete(
-    from table: some TableReference, in schema: String? = nil, where condition: Condition, returning columns: [String]?
-  ) throws -> [OwnedRow] {
-    try delete(from: table, in: schema, where: condition, returning: columns) { row in try row.owned() }
-  }
-
-  /// Deletes the rows that match a condition and returns the result of a closure for each as it was, in no particular order.
-  ///
-  /// - Parameter columns: The columns to pass to the closure, in order; nil for all.
   /// - Throws: ``SQLiteError``, or the error of the closure. Then nothing is deleted.
   public func delete<Element>(
     from table: some TableReference, in schema: String? = nil, where condition: Condition, returning columns: [String]?,
-    _ body: (Row) throws -> Element
+    _ body: (Row) throws -> Element = { row in try row.owned() }
   ) throws -> [Element] {
     try written(by: .delete(from: table.tableName, in: schema, where: condition, tellsOfRows: tellsOfRows), returning: columns, body)
   }
 
-  /// Inserts a row, or updates the row with its key, and returns columns of the resulting row; nil when there was nothing to change.
+  /// Inserts a row, or updates the row with its key, and returns the result of a closure for the resulting row, or without a closure a copy
+  /// of it; nil when there was nothing to change.
   ///
   /// - Parameters:
   ///   - key: The columns of a primary key or unique index; the row must have them. Nil for the table's primary key.
   ///   - columns: The columns to return, in order; nil for all.
-  public func upsert(
-    _ row: ColumnValues, into table: some TableReference, in schema: String? = nil, onConflict key: [String]? = nil,
-    returning columns: [String]?
-  ) throws -> OwnedRow? {
-    try upsert(row, into: table, in: schema, onConflict: key, returning: columns) { row in try row.owned() }
-  }
-
-  /// Inserts a row, or updates the row with its key, and returns the result of a closure for the resulting row; nil when there was
-  /// nothing to change.
-  ///
-  /// - Parameters:
-  ///   - key: The columns of a primary key or unique index; the row must have them. Nil for the table's primary key.
-  ///   - columns: The columns to pass to the closure, in order; nil for all.
   /// - Throws: ``SQLiteError``, or the error of the closure. Then nothing is written.
   public func upsert<Element>(
     _ row: ColumnValues, into table: some TableReference, in schema: String? = nil, onConflict key: [String]? = nil,
-    returning columns: [String]?, _ body: (Row) throws -> Element
+    returning columns: [String]?, _ body: (Row) throws -> Element = { row in try row.owned() }
   ) throws -> Element? {
     let (name, rules) = (table.tableName, table.tableRules)
     return try withKey(key, of: name, rules, in: schema) { key in

@@ -63,65 +63,37 @@ extension DatabaseAccess {
     try withConnection { try $0.delete(from: table, in: schema, key: repeat each key) }
   }
 
-  /// Inserts a row and returns columns of it as written.
-  @_alwaysEmitIntoClient public func insert(
-    _ row: ColumnValues, into table: some TableReference, in schema: String? = nil, returning columns: [String]?
-  ) throws -> OwnedRow {
-    try withConnection { try $0.insert(row, into: table, in: schema, returning: columns) }
-  }
-
-  /// Inserts a row and returns the result of a closure for the row as written.
+  /// Inserts a row and returns the result of a closure for the row as written; without a closure, a copy of the row.
   @_alwaysEmitIntoClient public func insert<Element: Sendable>(
     _ row: ColumnValues, into table: some TableReference, in schema: String? = nil, returning columns: [String]?,
-    _ body: (Row) throws -> Element
+    _ body: (Row) throws -> Element = { row in try row.owned() }
   ) throws -> Element {
     try withConnection { try $0.insert(row, into: table, in: schema, returning: columns, body) }
   }
 
-  /// Updates the rows that match a condition and returns columns of each as updated, in no particular order.
-  @_alwaysEmitIntoClient public func update(
-    _ table: some TableReference, in schema: String? = nil, set values: ColumnValues, where condition: Condition,
-    returning columns: [String]?
-  ) throws -> [OwnedRow] {
-    try withConnection { try $0.update(table, in: schema, set: values, where: condition, returning: columns) }
-  }
-
-  /// Updates the rows that match a condition and returns the result of a closure for each as updated, in no particular order.
+  /// Updates the rows that match a condition and returns the result of a closure for each as updated, in no particular order; without a
+  /// closure, a copy of each.
   @_alwaysEmitIntoClient public func update<Element: Sendable>(
     _ table: some TableReference, in schema: String? = nil, set values: ColumnValues, where condition: Condition,
-    returning columns: [String]?, _ body: (Row) throws -> Element
+    returning columns: [String]?, _ body: (Row) throws -> Element = { row in try row.owned() }
   ) throws -> [Element] {
     try withConnection { try $0.update(table, in: schema, set: values, where: condition, returning: columns, body) }
   }
 
-  /// Deletes the rows that match a condition and returns columns of each as it was, in no particular order.
-  @_alwaysEmitIntoClient public func delete(
-    from table: some TableReference, in schema: String? = nil, where condition: Condition, returning columns: [String]?
-  ) throws -> [OwnedRow] {
-    try withConnection { try $0.delete(from: table, in: schema, where: condition, returning: columns) }
-  }
-
-  /// Deletes the rows that match a condition and returns the result of a closure for each as it was, in no particular order.
+  /// Deletes the rows that match a condition and returns the result of a closure for each as it was, in no particular order; without a
+  /// closure, a copy of each.
   @_alwaysEmitIntoClient public func delete<Element: Sendable>(
     from table: some TableReference, in schema: String? = nil, where condition: Condition, returning columns: [String]?,
-    _ body: (Row) throws -> Element
+    _ body: (Row) throws -> Element = { row in try row.owned() }
   ) throws -> [Element] {
     try withConnection { try $0.delete(from: table, in: schema, where: condition, returning: columns, body) }
   }
 
-  /// Inserts a row, or updates the row with its key, and returns columns of the resulting row; nil when there was nothing to change.
-  @_alwaysEmitIntoClient public func upsert(
-    _ row: ColumnValues, into table: some TableReference, in schema: String? = nil, onConflict key: [String]? = nil,
-    returning columns: [String]?
-  ) throws -> OwnedRow? {
-    try withConnection { try $0.upsert(row, into: table, in: schema, onConflict: key, returning: columns) }
-  }
-
-  /// Inserts a row, or updates the row with its key, and returns the result of a closure for the resulting row; nil when there was
-  /// nothing to change.
+  /// Inserts a row, or updates the row with its key, and returns the result of a closure for the resulting row, or without a closure a copy
+  /// of it; nil when there was nothing to change.
   @_alwaysEmitIntoClient public func upsert<Element: Sendable>(
     _ row: ColumnValues, into table: some TableReference, in schema: String? = nil, onConflict key: [String]? = nil,
-    returning columns: [String]?, _ body: (Row) throws -> Element
+    returning columns: [String]?, _ body: (Row) throws -> Element = { row in try row.owned() }
   ) throws -> Element? {
     try withConnection { try $0.upsert(row, into: table, in: schema, onConflict: key, returning: columns, body) }
   }
