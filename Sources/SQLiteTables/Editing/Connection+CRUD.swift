@@ -22,10 +22,17 @@ extension Connection {
   ///
   /// - Parameter values: The columns to change; none is an error.
   /// - Returns: The number of rows that matched.
-  @discardableResult @_alwaysEmitIntoClient public func update(
+  @discardableResult public func update(
     _ table: some TableReference, in schema: String? = nil, set values: ColumnValues, where condition: Condition
   ) throws -> Int {
-    try changes(by: prepareUpdate(table.tableName, table.tableRules, in: schema, set: values, where: condition))
+    let (name, rules) = (table.tableName, table.tableRules)
+    try values.checkValues(for: name)
+    let shape = StatementShape(.update, name, in: schema, columns: values.columns, where: condition.restriction, of: rules)
+    let statement = try prepare(shape, values.values) {
+      try rules?.checkColumns(values.columns)
+      return try .update(name, in: schema, set: values, where: condition)
+    }
+    return try changes(by: statement)
   }
 
   /// Deletes the rows that match a condition. For ``Condition/all`` SQLite empties the table at once, if it has no triggers, nothing refers
@@ -34,10 +41,15 @@ extension Connection {
   /// - Returns: The number of rows that it deleted, without rows deleted by foreign key actions.
   ///
   /// <https://sqlite.org/lang_delete.html#the_truncate_optimization>
-  @discardableResult @_alwaysEmitIntoClient public func delete(
+  @discardableResult public func delete(
     from table: some TableReference, in schema: String? = nil, where condition: Condition
   ) throws -> Int {
-    try changes(by: prepareDelete(table.tableName, in: schema, where: condition))
+    let (name, tellsOfRows) = (table.tableName, tellsOfRows)
+    let which = tellsOfRows ? condition.sql : condition.restriction
+    let statement = try prepare(StatementShape(tellsOfRows ? .deleteEachRow : .delete, name, in: schema, where: which)) {
+      .delete(from: name, in: schema, where: condition, tellsOfRows: tellsOfRows)
+    }
+    return try changes(by: statement)
   }
 
   /// Inserts a row, or updates the row with its key: `ON CONFLICT … DO UPDATE`, never REPLACE, so that no other row is deleted.
@@ -66,35 +78,12 @@ extension Connection {
   ) throws {
     if row.refusal != nil { try row.checkValues(for: table) }
     let shape = StatementShape(policy.verb, table, in: schema, columns: row.columns, key: policy.key, of: rules)
-    func insertion() throws -> SQL {
-      try rules?.checkInsertion(of: row.columns, onConflict: policy)
-      return try writtenInsertion(into: table, in: schema, columns: row.columns, onConflict: policy)
-    }
-    do { try prepare(shape, row.values, write: insertion).run() } catch let error as SQLiteError where error.isOfUnknownKey {
-      try forget(shape, after: error)
-      try prepare(shape, row.values, write: insertion).run()
-    }
-  }
-
-  /// The statement that updates the rows that match a condition, with its values bound.
-  @usableFromInline func prepareUpdate(
-    _ table: String, _ rules: TableRules?, in schema: String?, set values: ColumnValues, where condition: Condition
-  ) throws -> Statement {
-    try values.checkValues(for: table)
-    let shape = StatementShape(
-      .update, table, in: schema, columns: values.columns, where: condition.restriction, of: rules)
-    return try prepare(shape, values.values) {
-      try rules?.checkColumns(values.columns)
-      return try .update(table, in: schema, set: values, where: condition)
-    }
-  }
-
-  /// The statement that deletes the rows that match a condition.
-  @usableFromInline func prepareDelete(_ table: String, in schema: String?, where condition: Condition) throws -> Statement {
-    let tellsOfRows = tellsOfRows
-    let which = tellsOfRows ? condition.sql : condition.restriction
-    return try prepare(StatementShape(tellsOfRows ? .deleteEachRow : .delete, table, in: schema, where: which)) {
-      .delete(from: table, in: schema, where: condition, tellsOfRows: tellsOfRows)
+    try writingAgain(shape) {
+      let statement = try prepare(shape, row.values) {
+        try rules?.checkInsertion(of: row.columns, onConflict: policy)
+        return try writtenInsertion(into: table, in: schema, columns: row.columns, onConflict: policy)
+      }
+      try statement.run()
     }
   }
 }

@@ -93,8 +93,8 @@ extension Connection {
     let spellings = others.map(\.count)
     return try prepare(
       written(StatementShape(.updateByKey, table, in: schema, columns: columns, key: key, of: rules, spellings: spellings)) {
-        try rules?.update(in: schema, columns: columns, spellings: spellings)
-          ?? .update(table, in: schema, columns: columns, where: .key(key, spellings: spellings))
+        try rules?.checkColumns(columns)
+        return try .update(table, in: schema, columns: columns, where: .key(key, spellings: spellings))
       })
   }
 
@@ -104,7 +104,7 @@ extension Connection {
     let spellings = others.map(\.count)
     return try prepare(
       written(StatementShape(.deleteByKey, table, in: schema, key: key, of: rules, spellings: spellings)) {
-        try rules?.deleteByKey(in: schema, spellings: spellings) ?? .delete(from: table, in: schema, key: key, spellings: spellings)
+        .delete(from: table, in: schema, key: key, spellings: spellings)
       })
   }
 
@@ -148,7 +148,7 @@ extension Connection {
     _ given: [String]? = nil, of table: String, _ rules: TableRules?, in schema: String?, _ body: ([String]) throws -> Result
   ) throws -> Result {
     let columns: [String]
-    if let key = given ?? rules?.keyColumns {
+    if let key = try given ?? rules?.requiredKey() {
       columns = key
     } else {
       try enter()

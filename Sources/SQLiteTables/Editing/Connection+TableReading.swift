@@ -59,17 +59,13 @@ extension Connection {
   }
 
   /// Returns the number of rows of a table or view.
-  @_alwaysEmitIntoClient public func count(_ table: some TableReference, in schema: String? = nil, where condition: Condition = .all) throws
-    -> Int
-  {
-    try countOfRows(table.tableName, in: schema, where: condition)
+  public func count(_ table: some TableReference, in schema: String? = nil, where condition: Condition = .all) throws -> Int {
+    try value("SELECT count(*) FROM \(identifier: table.tableName, in: schema)\(condition.whereClause)") ?? 0
   }
 
   /// Returns whether a table or view has a row that matches a condition.
-  @_alwaysEmitIntoClient public func exists(in table: some TableReference, in schema: String? = nil, where condition: Condition = .all)
-    throws -> Bool
-  {
-    try hasRow(table.tableName, in: schema, where: condition)
+  public func exists(in table: some TableReference, in schema: String? = nil, where condition: Condition = .all) throws -> Bool {
+    try value("SELECT EXISTS (SELECT 1 FROM \(identifier: table.tableName, in: schema)\(condition.whereClause))") ?? false
   }
 
   /// Returns the first row of a table or view, copied; nil if there is none. Without an order SQLite chooses the row.
@@ -95,14 +91,6 @@ extension Connection {
     let rows = try prepare(wanted, in: schema, where: condition, orderedBy: order, limit: limit, offset: offset).rows()
     if let first = rows.first { try wanted.compare(first.columns) }
     return rows
-  }
-
-  @usableFromInline func countOfRows(_ table: String, in schema: String?, where condition: Condition) throws -> Int {
-    try value("SELECT count(*) FROM \(identifier: table, in: schema)\(condition.whereClause)") ?? 0
-  }
-
-  @usableFromInline func hasRow(_ table: String, in schema: String?, where condition: Condition) throws -> Bool {
-    try value("SELECT EXISTS (SELECT 1 FROM \(identifier: table, in: schema)\(condition.whereClause))") ?? false
   }
 
   /// The statement that reads rows of a table.

@@ -46,9 +46,11 @@ public final class TableRules: Sendable {
   /// Throws for an invalid description.
   package func check() throws(SQLiteError) { if let refusal { throw refusal } }
 
-  private func checkKey() throws(SQLiteError) {
+  /// Returns the columns of the primary key; throws for an invalid description, and for a table without a key.
+  func requiredKey() throws(SQLiteError) -> [String] {
     try check()
     if keyColumns.isEmpty { throw .description(of: table, "the table has no primary key") }
+    return keyColumns
   }
 
   /// Throws for a column that does not exist.
@@ -99,29 +101,28 @@ public final class TableRules: Sendable {
 
   /// A SELECT of all columns, with a `?` for each spelling of each value of the key.
   @usableFromInline package func selectByKey(in schema: String?, others: [[SQLiteValue]] = []) throws(SQLiteError) -> SQL {
-    try checkKey()
+    let key = try requiredKey()
     if schema == nil, others.isEmpty { return selectByKeySQL }
-    return Self.selectByKey(keyColumns, of: table, in: schema, columns: columnNames, spellings: others.map(\.count))
+    return Self.selectByKey(key, of: table, in: schema, columns: columnNames, spellings: others.map(\.count))
   }
 
-  /// An UPDATE with a `?` for each column to set, then for each spelling of each value of the key.
-  package func update(in schema: String?, columns: [String], spellings: [Int] = []) throws(SQLiteError) -> SQL {
-    try checkKey()
+  /// An UPDATE with a `?` for each column to set, then for each value of the key.
+  package func update(in schema: String?, columns: [String]) throws(SQLiteError) -> SQL {
+    let key = try requiredKey()
     try checkColumns(columns)
-    return try .update(table, in: schema, columns: columns, where: .key(keyColumns, spellings: spellings))
+    return try .update(table, in: schema, columns: columns, where: .key(key, spellings: []))
   }
 
   /// An upsert with a `?` for each column.
   package func upsert(in schema: String?, columns: [String]) throws(SQLiteError) -> SQL {
-    try checkKey()
+    let key = try requiredKey()
     try checkColumns(columns)
-    return try .insert(into: table, in: schema, columns: columns, onConflict: .update(key: keyColumns))
+    return try .insert(into: table, in: schema, columns: columns, onConflict: .update(key: key))
   }
 
-  /// A DELETE with a `?` for each spelling of each value of the key.
-  package func deleteByKey(in schema: String?, spellings: [Int] = []) throws(SQLiteError) -> SQL {
-    try checkKey()
-    return .delete(from: table, in: schema, key: keyColumns, spellings: spellings)
+  /// A DELETE with a `?` for each value of the key.
+  package func deleteByKey(in schema: String?) throws(SQLiteError) -> SQL {
+    .delete(from: table, in: schema, key: try requiredKey(), spellings: [])
   }
 }
 
