@@ -24,7 +24,7 @@ public protocol FileSystem: Sendable {
   func makeFolder(_ path: String) throws(FileSystemError)
 
   /// Runs a closure while holding the exclusive lock of a lock file, which is created when missing and stays. It does not wait:
-  /// ``withLock(_:like:waiting:_:)`` does.
+  /// ``withLock(_:like:waiting:by:_:)`` does.
   ///
   /// The lock ends with the closure, and with the process, however it ends. Threads of one process exclude each other too. If the path
   /// names anything but a regular file, it is refused, not opened.
@@ -90,17 +90,12 @@ extension FileSystem {
   /// wait is part of opening a database that is stopped, it ends with SQLITE_INTERRUPT.
   /// - Parameters:
   ///   - database: The users who may write this file may hold the lock.
-  ///   - limit: The longest wait, not counting the time while the system sleeps.
+  ///   - limit: The longest wait.
+  ///   - clock: The clock that measures the wait; by default not the time while the system sleeps.
   /// - Throws: As ``withLock(_:like:_:)``.
   public func withLock<Result>(
-    _ path: String, like database: String?, waiting limit: Duration, _ body: () throws -> Result
-  ) throws -> Result {
-    try withLock(path, like: database, waiting: limit, by: SuspendingClock(), body)
-  }
-
-  /// Runs a closure while holding the exclusive lock of a lock file; measures the wait for it with a clock.
-  package func withLock<Result>(
-    _ path: String, like database: String?, waiting limit: Duration, by clock: some Clock<Duration>, _ body: () throws -> Result
+    _ path: String, like database: String?, waiting limit: Duration, by clock: some Clock<Duration> = SuspendingClock(),
+    _ body: () throws -> Result
   ) throws -> Result {
     let begin = clock.now
     var paused = Duration.zero  // a file system in memory pauses without spending time

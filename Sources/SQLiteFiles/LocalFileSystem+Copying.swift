@@ -21,10 +21,8 @@ extension LocalFileSystem {
           try write(count == piece.count ? piece : Array(piece[..<count]))
         }
       }
-    } catch let error as FileSystemError {
-      throw error
     } catch {
-      throw FileSystemError("read", path, code: EIO)  // not reached: nothing above throws another error
+      throw error as? FileSystemError ?? FileSystemError("read", path, code: EIO)  // nothing above throws another error
     }
   }
 

@@ -17,11 +17,8 @@ package struct LocalFileSystem: FileSystem {
   /// The kinds of locks that are tried, in this order.
   let lockKinds: [LockKind]
 
-  /// Creates the file system with all kinds of locks.
-  package init() { lockKinds = LockKind.allCases }
-
-  /// Creates the file system as if it supported only some kinds of locks.
-  package init(lockKinds: [LockKind]) { self.lockKinds = lockKinds }
+  /// Creates the file system, as if it supported only some kinds of locks.
+  package init(lockKinds: [LockKind] = LockKind.allCases) { self.lockKinds = lockKinds }
 
   /// Calls `stat` or `lstat`.
   @inline(never) package func facts(of path: String, followsLink: Bool) throws(FileSystemError) -> FileStatus? {

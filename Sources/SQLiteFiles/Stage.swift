@@ -51,9 +51,7 @@ package struct Stage: Sendable {
   /// of them.
   package static func spellings(of name: String, asOf fileName: String, for purpose: Purpose) -> [String] {
     for ending in ([""] + Sidecars.all).map({ purpose.rawValue + $0 }) where name.hasSuffix(ending) {
-      guard let own = name.utf8.dropLast(ending.utf8.count).split(separator: UInt8(ascii: ".")).last.flatMap({ String($0) }),
-        UniqueName.matches(own)
-      else { continue }
+      guard let own = name.lastPart(after: ".", before: ending), UniqueName.matches(own) else { continue }
       return prefixes(of: fileName).map { $0 + own + ending }
     }
     return []
@@ -94,6 +92,13 @@ package struct Stage: Sendable {
   package func discard() {
     for suffix in Sidecars.all + [""] { do { try files.remove(path + suffix) } catch {} }
     UnfinishedFiles.forget(path)
+  }
+}
+
+extension String {
+  /// Returns the part of a file's name after the last separator and before an ending of the name; nil if there is none.
+  package func lastPart(after separator: Unicode.Scalar, before ending: String) -> String? {
+    utf8.dropLast(ending.utf8.count).split(separator: UInt8(ascii: separator)).last.flatMap { String($0) }
   }
 }
 

@@ -85,8 +85,8 @@ import SQLiteCalls
     return code
   }
 
-  /// The methods of a file: version 2 adds shared memory, version 3 mapping. No page is ever mapped, so that the shim sees every read and
-  /// write.
+  /// The methods of a file. By its version SQLite calls the methods for shared memory from 2 on, for mapping from 3 on. No page is ever
+  /// mapped, so that the shim sees every read and write.
   static func methods(ofVersion version: Int32) -> CSQLiteManager.sqlite3_io_methods {
     var io = CSQLiteManager.sqlite3_io_methods()
     io.iVersion = version
@@ -134,7 +134,6 @@ import SQLiteCalls
       // Without SQLITE_IOCAP_BATCH_ATOMIC, whose batches would be written by a file control.
       return unsafe (ShimmedFile.inner(file).pointee.pMethods?.pointee.xDeviceCharacteristics?(ShimmedFile.inner(file)) ?? 0) & ~0x4000
     }
-    guard version >= 2 else { return io }
     unsafe io.xShmMap = { file, region, size, extends, place in
       unsafe ShimmedFile.decide(.shmMap, file, offset: Int64(region), byteCount: Int(size), flags: extends) { inner, methods, _ in
         unsafe methods.pointee.xShmMap?(inner, region, size, extends, place)
@@ -152,7 +151,6 @@ import SQLiteCalls
     unsafe io.xShmUnmap = { file, deletes in
       unsafe ShimmedFile.decide(.shmUnmap, file, flags: deletes) { inner, methods, _ in unsafe methods.pointee.xShmUnmap?(inner, deletes) }
     }
-    guard version >= 3 else { return io }
     unsafe io.xFetch = { _, _, _, place in
       unsafe place?.pointee = nil
       return 0
