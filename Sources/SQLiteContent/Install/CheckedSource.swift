@@ -18,14 +18,20 @@ extension ContentInstaller {
   func withCheckedSource<Result>(_ body: (CheckedSource) throws -> Result) throws -> Result {
     let name = try Self.exactPath(source)
     let (path, beside) = try ContentError.reading(.source(name)) {
-      guard let facts = try files.facts(of: name, followsLink: true) else { throw ContentError.sourceMissing(name) }
-      guard facts.kind == .file else { throw ContentError.inTheWay(path: name, kind: facts.kind) }
+      _ = try factsOfSource(name)
       let path = try files.resolved(name)  // SQLite looks for logs beside the file, not beside a link to it
       try refuseLongPath(path)
       return (path, try Sidecars.logs(beside: path, in: files))
     }
     if beside.isEmpty { return try body(try checkSource(path, name: name)) }
     return try withPrivateCopy(of: path, beside: beside, name: name) { try body(try checkSource($0, name: name)) }
+  }
+
+  /// Returns the facts about the bundled file; throws when it is missing, or when something other than a file has its name.
+  func factsOfSource(_ name: String) throws -> FileStatus {
+    guard let facts = try files.facts(of: name, followsLink: true) else { throw ContentError.sourceMissing(name) }
+    guard facts.kind == .file else { throw ContentError.inTheWay(path: name, kind: facts.kind) }
+    return facts
   }
 
   /// Opens the file immutable, so that nothing appears beside it, and checks it.

@@ -11,9 +11,7 @@ extension ContentInstaller {
   func installOnDouble() throws -> InstallOutcome {
     let name = try Self.exactPath(source)
     let (size, bundled) = try ContentError.reading(.source(name)) {
-      guard let facts = try files.facts(of: name, followsLink: true) else { throw ContentError.sourceMissing(name) }
-      guard facts.kind == .file else { throw ContentError.inTheWay(path: name, kind: facts.kind) }
-      return (facts.size, try withConnection(to: .file(name), access: .immutable) { try VersionStamp($0) })
+      (try factsOfSource(name).size, try withConnection(to: .file(name), access: .immutable) { try VersionStamp($0) })
     }
     return try ContentError.reading(.installed(installedPath)) {
       try withFolderLocked {

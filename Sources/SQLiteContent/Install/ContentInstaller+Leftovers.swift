@@ -27,8 +27,8 @@ extension ContentInstaller {
     for name in names {
       for stage in Stage.spellings(of: name, asOf: fileName, for: .install) where try isThere(stage) { left.append(stage) }
       guard let sidecar = Sidecars.all.first(where: name.hasSuffix),
-        let number = name.utf8.dropLast(sidecar.utf8.count).split(separator: UInt8(ascii: "-")).last.flatMap({ String($0) }),
-        UInt32(number) != nil, try isThere(prefix + number + sidecar), try !isThere(prefix + number)
+        let number = name.lastPart(after: "-", before: sidecar), UInt32(number) != nil, try isThere(prefix + number + sidecar),
+        try !isThere(prefix + number)
       else { continue }
       left.append(prefix + number + sidecar)
     }

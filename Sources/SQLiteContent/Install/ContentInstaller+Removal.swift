@@ -26,7 +26,7 @@ extension ContentInstaller {
       while try files.facts(of: "\(prefix)\(number)", followsLink: false) != nil { number += 1 }
       let aside = "\(prefix)\(number)"
       do {
-        if try nameSidecars(of: aside) { try files.syncFolder(folderPath) }
+        try nameSidecars(of: aside)
         try files.rename(installedPath, to: aside)
         try files.syncFolder(folderPath)
       } catch {
@@ -55,22 +55,23 @@ extension ContentInstaller {
     }
   }
 
-  /// Removes the files beside a missing database, and waits until their removal is on the disk.
-  func removeSidecars() throws(FileSystemError) {
-    var isChanged = false
-    for suffix in Sidecars.all where try files.facts(of: installedPath + suffix, followsLink: false) != nil {
-      try files.remove(installedPath + suffix)
-      isChanged = true
-    }
-    if isChanged { try files.syncFolder(folderPath) }
+  /// Returns the suffixes of the files beside the path of the installed database.
+  private func sidecars() throws -> [String] {
+    try Sidecars.all.filter { try files.facts(of: installedPath + $0, followsLink: false) != nil }
   }
 
-  /// Gives the files beside the installed file second names, or copies them if the file system has no links; returns false when there are
-  /// none.
-  private func nameSidecars(of aside: String) throws(FileSystemError) -> Bool {
-    var isChanged = false
-    for suffix in Sidecars.all where try files.facts(of: installedPath + suffix, followsLink: false) != nil {
-      isChanged = true
+  /// Removes the files beside a missing database, and waits until their removal is on the disk.
+  func removeSidecars() throws {
+    let suffixes = try sidecars()
+    for suffix in suffixes { try files.remove(installedPath + suffix) }
+    if !suffixes.isEmpty { try files.syncFolder(folderPath) }
+  }
+
+  /// Gives the files beside the installed file second names, or copies them if the file system has no links, and waits until these are on
+  /// the disk.
+  private func nameSidecars(of aside: String) throws {
+    let suffixes = try sidecars()
+    for suffix in suffixes {
       do throws(FileSystemError) {
         try files.link(installedPath + suffix, toNew: aside + suffix)
       } catch {
@@ -79,7 +80,7 @@ extension ContentInstaller {
         try files.syncFile(aside + suffix)
       }
     }
-    return isChanged
+    if !suffixes.isEmpty { try files.syncFolder(folderPath) }
   }
 
   /// Gives a file that could not be set aside its old name; then the second names of its logs can go.
@@ -97,8 +98,7 @@ extension ContentInstaller {
   private func withInstalled(_ body: () throws -> URL?) throws -> URL? {
     try refuseUnusablePaths()
     return try ContentError.reading(.installed(installedPath)) {
-      let paths = [installedPath] + Sidecars.all.map { installedPath + $0 }
-      guard try paths.contains(where: { try files.facts(of: $0, followsLink: false) != nil }) else { return nil }
+      if try files.facts(of: installedPath, followsLink: false) == nil, try sidecars().isEmpty { return nil }
       return try files.withLock(lockPath, like: installedPath, waiting: lockTimeout) { try withoutConnections(body) }
     }
   }

@@ -148,7 +148,9 @@ public struct ContentInstaller {
 
   /// Creates the folder and runs a closure under the lock; removes the lock file and a new folder again when nothing could be installed.
   func withFolderLocked<Result>(_ body: () throws -> Result) throws -> Result {
-    for attempt in 1... {
+    var attempt = 0
+    while true {
+      attempt += 1
       let isNew = try files.facts(of: folderPath, followsLink: true) == nil
       do {
         try files.makeFolder(folderPath)
@@ -165,7 +167,6 @@ public struct ContentInstaller {
         continue  // another process has just removed the folder, because it could not install
       }
     }
-    throw FileSystemError("open", lockPath, code: 0)  // not reached: the last attempt returns or throws
   }
 
   /// Throws when something other than a file has the name of the installed database, or of a file that SQLite looks for beside it: SQLite

@@ -29,9 +29,8 @@ final class WorkBudget {
   ///   - floor: The number of steps in addition to those for the size.
   ///   - time: The time in addition to the time for the size.
   init(bytes: Int64, floor: Int, time: Duration) {
-    let bytes = max(bytes, 0)
-    let (product, isTooMuch) = bytes.multipliedReportingOverflow(by: Self.perByte)
-    steps = isTooMuch ? .max : product.addingReportingOverflow(Int64(floor)).overflow ? .max : product + Int64(floor)
+    let bytes = min(max(bytes, 0), 1 << 50)  // no file has more, and its steps can be counted
+    steps = bytes * Self.perByte + Int64(floor)
     left = steps
     self.time = time + .seconds(20 * Double(bytes) / 1_000_000)
     length = Int(min(max(bytes, 250_000), Int64(Int32.max / 4)) * 4)
