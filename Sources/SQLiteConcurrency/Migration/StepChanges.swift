@@ -30,27 +30,20 @@ private struct SchemaChanges {
   private struct Object {
     let object: StoredObject
     let before: StoredObject?
+
     /// Whether it existed before, with other SQL.
-    let isOther: Bool
+    var isOther: Bool { before.map { !$0.isMade(as: object) } ?? false }
   }
 
-  private var objects: [Object] = []
+  private let objects: [Object]
   /// Tables, views and indexes that are gone or have other SQL, and the tables of such indexes.
-  private var changed: Set<SchemaName> = []
+  private let changed: Set<SchemaName>
 
   init(from before: [StoredObject], to after: [StoredObject]) {
     var gone = before.keyed(by: \.key)
-    for object in after {
-      let before = gone.removeValue(forKey: object.key)
-      let isOther = before.map { !$0.isMade(as: object) } ?? false
-      if isOther, let before { insert(before) }
-      objects.append(Object(object: object, before: before, isOther: isOther))
-    }
-    gone.values.forEach { insert($0) }
-  }
-
-  private mutating func insert(_ object: StoredObject) {
-    if object.kind != .trigger && object.sql != nil { changed.formUnion([object.name, object.table]) }
+    objects = after.map { Object(object: $0, before: gone.removeValue(forKey: $0.key)) }
+    let lost = gone.values + objects.filter(\.isOther).compactMap(\.before)
+    changed = Set(lost.filter { $0.kind != .trigger && $0.sql != nil }.flatMap { [$0.name, $0.table] })
   }
 
   /// The places that may name a changed object: views first, then triggers, foreign keys and search tables.
@@ -60,25 +53,21 @@ private struct SchemaChanges {
     let otherViews = views.filter(\.isOther).map(\.object.name)
     let changed = NameReferences(views.map(\.object)).withDependents(changed.union(otherViews))
     var places: [(place: ReferencePlace, names: String)] = []
+    func add(_ kind: ReferencePlace.Kind, _ name: SchemaName, _ names: [SchemaName]) {
+      places.append((ReferencePlace(kind: kind, name: name), names.map(\.spelling).joined(separator: ", ")))
+    }
     for view in views where view.before?.kind == .view && changed.contains(view.object.name) {
-      places.append((ReferencePlace(kind: .view, name: view.object.name), view.object.name.spelling))
+      add(.view, view.object.name, [view.object.name])
     }
     let triggers = objects.filter { trigger in
       trigger.object.kind == .trigger && trigger.before != nil
         && (trigger.isOther || changed.contains(trigger.object.table) || trigger.object.names.contains(where: changed.contains))
     }
-    for trigger in triggers.map(\.object).ordered(by: { $0.table.folded < $1.table.folded }) {
-      if let last = places.last?.place, last.kind == .trigger, last.name == trigger.table {
-        places[places.count - 1].names += ", " + trigger.name.spelling
-      } else {
-        places.append((ReferencePlace(kind: .trigger, name: trigger.table), trigger.name.spelling))
-      }
-    }
+    let byTable = Dictionary(grouping: triggers.map(\.object), by: \.table)
+    for (table, triggers) in byTable.ordered(by: { $0.key.folded < $1.key.folded }) { add(.trigger, table, triggers.map(\.name)) }
     let tables = objects.filter { $0.object.kind == .table && ($0.isOther || $0.object.names.contains(where: changed.contains)) }
     for (kind, word) in [(ReferencePlace.Kind.foreignKey, "references"), (.searchTable, "virtual")] {
-      for table in tables where table.object.names.contains(SchemaName(word)) {
-        places.append((ReferencePlace(kind: kind, name: table.object.name), table.object.name.spelling))
-      }
+      for table in tables where table.object.names.contains(SchemaName(word)) { add(kind, table.object.name, [table.object.name]) }
     }
     return places
   }
