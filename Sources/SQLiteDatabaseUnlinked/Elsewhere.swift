@@ -1,7 +1,8 @@
 public import SQLiteConcurrency
 public import SQLiteCore
 
-// An app that uses a facility without the product for it learns its name from the compiler. With the product the functions of that are called.
+// For an app that uses a facility without importing its product, the compiler names the product. With the import, the product's own
+// functions are called.
 
 extension Connection {
   /// Is in the product `SQLiteSessions`.

@@ -2,8 +2,8 @@ public import SQLiteConcurrency
 public import SQLiteCore
 public import SQLiteTables
 
-// A call that is written from memory, of another library or of a verb beside it, is answered by the compiler with the call that is meant. None of these
-// exists; each is the last that the compiler takes.
+// For a call that does not exist, remembered from another library or guessed from another verb, the compiler names the right one. Each of
+// these declarations is the compiler's last choice.
 
 extension Connection {
   /// Is ``insert(encoding:into:in:naming:)``.
@@ -54,13 +54,13 @@ extension SharedDatabase {
 }
 
 extension Column {
-  /// Is SQL. Of 26 other errors about `+`, in code without columns, none reads differently because of it.
+  /// Is SQL. It does not change the compiler's errors about `+` in code without columns, as 26 of them show.
   @available(*, unavailable, message: "a value that SQLite computes is written in SQL: execute(\"UPDATE card SET n = n + 1\")")
   public static func + (column: Column, number: Int) -> Int { number }
 }
 
 extension Statement {
-  /// Is ``Statement/run(_:)``. An answer that runs could outlive its statement.
+  /// Is ``Statement/run(_:)``. A result that can run could outlive its statement.
   @available(*, unavailable, message: "values are bound and the statement is run by run(values)")
   @_disfavoredOverload public func bind<each Value: SQLiteBindable>(_ value: repeat each Value) throws -> Statement {
     throw SQLiteError.refused(.misuse, "values are bound and the statement is run by run(values)")

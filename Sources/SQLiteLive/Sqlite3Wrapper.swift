@@ -3,8 +3,8 @@ public import SQLiteCalls
 
 /// The real library: every method calls the C function of its name, and nothing else.
 ///
-/// Its only state is the table of the functions that a library may lack, so one object serves any number of connections and threads. Apart from
-/// this class nothing in the package calls C.
+/// Its only state is the table of the functions that a library may lack, so one object serves any number of connections and threads. No
+/// other class of the package calls C.
 @safe public final class Sqlite3Wrapper: Sqlite3WrapperProtocol, @unchecked Sendable {
   /// The functions that a library may lack: a table that stays and does not change, with nil for those that this library lacks.
   @usableFromInline package let optional: UnsafePointer<sqm_optional>

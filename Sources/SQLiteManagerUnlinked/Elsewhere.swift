@@ -2,7 +2,7 @@ public import SQLiteConcurrency
 public import SQLiteCore
 public import SQLiteText
 
-// As for other products: a search without the product for it is answered by the compiler with the name of that.
+// For a search without the import of its product, the compiler names the product.
 
 extension Connection {
   /// Is in the product `SQLiteFullText`.

@@ -44,11 +44,11 @@ extension ApplyConflict: CustomStringConvertible {
   public var description: String {
     let change = change.map { "the \($0.operation) of a row of \($0.table)" } ?? "the changes"
     return switch kind {
-    case .data: "\(change) does not fit the row, which has other values than at the recording"
+    case .data: "\(change) does not fit the row, whose values have changed since the recording"
     case .notFound: "\(change) finds no such row"
     case .conflict: "\(change) finds a row with that primary key"
-    case .constraint: "\(change) is against a constraint"
-    case .foreignKey: "\(change) leave foreign keys without the row they refer to"
+    case .constraint: "\(change) violates a constraint"
+    case .foreignKey: "\(change) leave foreign keys without the rows that they refer to"
     }
   }
 }
@@ -136,6 +136,6 @@ extension ApplyConflict {
   }
 
   private func check(_ code: Int32, _ call: Sqlite3Call) throws(SQLiteError) {
-    if code != 0 { throw SQLiteError(code, in: call, on: wrapper, about: "a conflict cannot be looked at") }
+    if code != 0 { throw SQLiteError(code, in: call, on: wrapper, about: "the conflict cannot be read") }
   }
 }

@@ -8,7 +8,7 @@ final class ChangesetApplication {
   private let tables: ChangesetTables
   private let resolve: (ApplyConflict) throws -> ApplyConflict.Resolution
   /// Whether the changes of each table are applied.
-  private var answers: [SchemaName: Bool] = [:]
+  private var decisions: [SchemaName: Bool] = [:]
   /// Whether a table is changed whose replaced rows must fire triggers that maintain an index.
   private var replacesIndexedRows = false
   /// The error that a closure threw, or an error about its result.
@@ -37,9 +37,9 @@ final class ChangesetApplication {
     for table in tables {
       let isWanted = connection.inCallback(allowsSQL: false) { self.tables.contain(table.name) }
       let misfit = try isWanted ? connection.misfit(of: table) : nil
-      answers[SchemaName(table.name)] = isWanted && misfit == nil
+      decisions[SchemaName(table.name)] = isWanted && misfit == nil
       if let misfit { misfits.append(misfit) }
-      if answers[SchemaName(table.name)] == true, !replacesIndexedRows {
+      if decisions[SchemaName(table.name)] == true, !replacesIndexedRows {
         replacesIndexedRows = try connection.changesReplaceIndexedRows(of: table.name)
       }
     }
@@ -104,16 +104,16 @@ final class ChangesetApplication {
   private static let filter: @convention(c) (UnsafeMutableRawPointer?, UnsafePointer<CChar>?) -> Int32 = { context, name in
     guard let context = unsafe context, let name = unsafe name else { return 0 }
     let application = unsafe Unmanaged<ChangesetApplication>.fromOpaque(context).takeUnretainedValue()
-    return unsafe application.answers[SchemaName(String(cString: name))] == true ? 1 : 0
+    return unsafe application.decisions[SchemaName(String(cString: name))] == true ? 1 : 0
   }
 
   private static let conflict: @convention(c) (UnsafeMutableRawPointer?, Int32, OpaquePointer?) -> Int32 = { context, kind, iterator in
     guard let context = unsafe context else { return ChangesetResolution.abort.rawValue }
     let application = unsafe Unmanaged<ChangesetApplication>.fromOpaque(context).takeUnretainedValue()
-    return unsafe application.answer(kind, iterator).rawValue
+    return unsafe application.resolution(kind, iterator).rawValue
   }
 
-  private func answer(_ kind: Int32, _ iterator: OpaquePointer?) -> ChangesetResolution {
+  private func resolution(_ kind: Int32, _ iterator: OpaquePointer?) -> ChangesetResolution {
     if failure != nil { return .abort }
     do {
       let conflict = unsafe try ApplyConflict(kind, iterator, on: connection.wrapper)
@@ -132,7 +132,7 @@ final class ChangesetApplication {
       switch resolution {
       case .omit: return .omit
       case .replace where conflict.allowsReplace: return .replace
-      case .replace: throw SQLiteError.misuse("there is no row that could be replaced where \(conflict): omit the change, or abort")
+      case .replace: throw SQLiteError.misuse("\(conflict), so there is no row to replace: omit the change, or abort")
       case .abort:
         obstacle = conflict
         return .abort

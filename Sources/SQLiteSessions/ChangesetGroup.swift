@@ -96,10 +96,10 @@ public import SQLiteCore
   }
 
   private func refuse(_ table: Changeset.Table, _ isPatchset: Bool) throws(SQLiteError) {
-    if let before = self.isPatchset, before != isPatchset { throw .misuse("changesets and patchsets cannot be put together") }
+    if let before = self.isPatchset, before != isPatchset { throw .misuse("changesets and patchsets cannot be combined") }
     guard let before = tables[SchemaName(table.name)], before.keyPlaces != table.keyPlaces else { return }
     throw SQLiteError.refused(
-      .schema, "changes of the table \(table.name) cannot be put together: it had other columns, or another primary key, before")
+      .schema, "changes of the table \(table.name) cannot be combined: it had other columns, or another primary key, before")
   }
 
   private func note(_ table: Changeset.Table, _ isPatchset: Bool) {
@@ -108,7 +108,7 @@ public import SQLiteCore
   }
 
   private func refuseAfterError() throws(SQLiteError) {
-    if hasFailed { throw .misuse("changes could not be added to the group, and those that are in it are not known: make another one") }
+    if hasFailed { throw .misuse("adding changes has failed, so that the content of the group is unknown: make another one") }
   }
 
   private func check(_ code: Int32, in call: Sqlite3Call) throws(SQLiteError) {
@@ -118,6 +118,6 @@ public import SQLiteCore
   }
 
   private func failure(_ code: Int32, _ call: Sqlite3Call) -> SQLiteError {
-    SQLiteError(code, in: call, on: wrapper, about: "changesets cannot be put together")
+    SQLiteError(code, in: call, on: wrapper, about: "changesets cannot be combined")
   }
 }

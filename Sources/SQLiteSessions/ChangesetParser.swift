@@ -125,7 +125,7 @@ struct ChangesetParser {
       let range = try reader.range(try reader.count())
       if !decodes { return nil }
       return storageClass == .blob ? .blob(Array(reader.bytes[range])) : .text(String(decoding: reader.bytes[range], as: UTF8.self))
-    default: throw .wrong("\(storageClass.rawValue) at byte \(start) is no class of values")
+    default: throw .wrong("\(storageClass.rawValue) at byte \(start) is not a storage class")
     }
   }
 

@@ -49,7 +49,7 @@ extension Connection {
     var found: [StoredTable] = []
     var reasons: [String] = []
     if let names = tables.names {
-      if names.isEmpty { throw SQLiteError.misuse("no table is named whose changes are to be recorded") }
+      if names.isEmpty { throw SQLiteError.misuse("the list of tables to record is empty") }
       let byName = stored.keyed(by: \.name)
       for name in names {
         if let table = byName[SchemaName(name)] { found.append(table) } else { reasons.append("\(name) is not there") }
@@ -76,7 +76,7 @@ extension Connection {
       if let table = stored[SchemaName(name)] { reason = try reasonNotToRecord(table, in: schema) } else { reason = "is no longer there" }
       guard let reason else { continue }
       throw SQLiteError.refused(
-        .schema, "the session on \(schema) does not know all changes: the table \(name), which has changed since it began, \(reason)")
+        .schema, "the session on \(schema) has lost changes: the table \(name), altered since the session began, \(reason)")
     }
   }
 
@@ -85,7 +85,7 @@ extension Connection {
     if let reason = table.reasonWithoutChanges { return reason }
     let columns = try allColumns(of: table.name.spelling, in: schema)
     if !columns.contains(where: { $0.primaryKeyPosition > 0 }) { return "has no primary key" }
-    if columns.contains(where: \.isGenerated) { return "has columns that are computed, which SQLite's sessions do not know" }
+    if columns.contains(where: \.isGenerated) { return "has computed columns, which SQLite's sessions do not support" }
     return nil
   }
 }

@@ -55,7 +55,7 @@ extension Connection {
 
   private func difference(of name: String, _ source: String, _ target: String) throws -> String? {
     guard let stored = try storedTable(named: name, in: source) else { return "\(name) is only in \(target)" }
-    if stored.kindByRows != .table { return "\(name) is no table in \(source)" }
+    if stored.kindByRows != .table { return "\(name) is not a table in \(source)" }
     let (before, after) = (try allColumns(of: name, in: source), try allColumns(of: name, in: target))
     guard before.count == after.count, zip(before, after).allSatisfy({ $0.name.isName($1.name) && $0.storage == $1.storage }) else {
       return "\(name) has other columns in \(source) than in \(target)"
@@ -116,10 +116,10 @@ extension Session {
   /// The C function is `sqlite3session_diff`: <https://sqlite.org/session/sqlite3session_diff.html>
   func recordDifferences(from source: String, in table: String) throws {
     let open = unsafe try openHandle()
-    var said: UnsafeMutablePointer<CChar>?
-    let code = inUse { unsafe wrapper.sqlite3session_diff(open, source, table, &said) }
-    let message = unsafe said.map { unsafe String(cString: $0) }
-    if let said = unsafe said { unsafe wrapper.sqlite3_free(said) }
+    var text: UnsafeMutablePointer<CChar>?
+    let code = inUse { unsafe wrapper.sqlite3session_diff(open, source, table, &text) }
+    let message = unsafe text.map { unsafe String(cString: $0) }
+    if let text = unsafe text { unsafe wrapper.sqlite3_free(text) }
     if code == 0 { return }
     let error = connection.failure(code, in: .sqlite3session_diff, about: "comparing the table \(table) of \(source) and \(schema)")
     throw message.map { error.reworded("\($0); \(error.message)") } ?? error

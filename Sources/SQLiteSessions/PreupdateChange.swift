@@ -67,7 +67,7 @@ public import SQLiteCore
   /// The C function is `sqlite3_preupdate_new`: <https://sqlite.org/c3ref/preupdate_count.html>
   public func new<Value: SQLiteExtractable>(_ column: Int, as type: Value.Type = Value.self) throws(SQLiteError) -> Value {
     guard kind == .insert || kind == .update else {
-      throw SQLiteError.refused(.misuse, "of a row of \(table) that is deleted, or into which a blob is written, there are no new values")
+      throw SQLiteError.refused(.misuse, "a row of \(table) that is deleted, or whose blob is written to, has no new values")
     }
     return try read(column, .sqlite3_preupdate_new)
   }
@@ -88,8 +88,8 @@ public import SQLiteCore
 extension PreupdateChange {
   private func with<Result>(_ body: (Connection) -> Result) -> Result { unsafe connection._withUnsafeGuaranteedRef(body) }
 
-  /// Gets the value of a column from SQLite, by SQLite's index: the result code, and the value.
-  private func ask(_ number: Int32, _ call: Sqlite3Call) -> (Int32, OpaquePointer?) {
+  /// Reads a column by SQLite's index: returns the result code, and the value.
+  private func value(_ number: Int32, _ call: Sqlite3Call) -> (Int32, OpaquePointer?) {
     var value: OpaquePointer?
     let code = with { connection in
       unsafe call == .sqlite3_preupdate_old
@@ -102,13 +102,13 @@ extension PreupdateChange {
   private func read<Value: SQLiteExtractable>(_ column: Int, _ call: Sqlite3Call) throws(SQLiteError) -> Value {
     var before = column
     for number in 0..<Int32(clamping: columnCount) where before >= 0 {
-      let (code, found) = unsafe ask(number, call)
+      let (code, found) = unsafe value(number, call)
       if code == ResultCode.range.rawValue { continue }
       if before == 0 || code != 0 { return unsafe try read(column, code, found, call) }
       before -= 1
     }
     throw SQLiteError(
-      .range, "there is no column \(column) of \(table): it has \(columnCount), counted from 0, and those that are computed are left out",
+      .range, "there is no column \(column) of \(table): it has \(columnCount), counted from 0, without computed columns",
       origin: .call(call))
   }
 
@@ -125,7 +125,7 @@ extension PreupdateChange {
   private func values(_ call: Sqlite3Call) throws(SQLiteError) -> [SQLiteValue] {
     var values: [SQLiteValue] = []
     for number in 0..<Int32(clamping: columnCount) {
-      let (code, found) = unsafe ask(number, call)
+      let (code, found) = unsafe value(number, call)
       if code != ResultCode.range.rawValue { unsafe values.append(try read(values.count, code, found, call)) }
     }
     return values

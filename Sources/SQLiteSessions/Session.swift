@@ -124,7 +124,7 @@ import SQLiteCore
     get throws {
       let open = unsafe try openHandle()
       if !measuresSize {
-        throw SQLiteError.misuse("the session on \(schema) does not know how large its changeset is: open it with measuringSize: true")
+        throw SQLiteError.misuse("the session on \(schema) does not measure its changeset: open it with measuringSize: true")
       }
       return unsafe wrapper.sqlite3session_changeset_size(open)
     }

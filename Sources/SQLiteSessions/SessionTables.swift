@@ -4,7 +4,7 @@ import SQLiteCore
 @safe final class SessionTables {
   private unowned(unsafe) let connection: Connection
   private let tables: ChangesetTables
-  private var answers: [SchemaName: Bool]
+  private var decisions: [SchemaName: Bool]
   /// The names of all recorded tables.
   private(set) var names: [String]
 
@@ -15,8 +15,8 @@ import SQLiteCore
     unsafe self.connection = connection
     self.tables = tables
     self.names = names
-    answers = Dictionary(stored.map { ($0.name, false) }) { first, _ in first }
-    for name in names { answers[SchemaName(name)] = true }
+    decisions = Dictionary(stored.map { ($0.name, false) }) { first, _ in first }
+    for name in names { decisions[SchemaName(name)] = true }
   }
 
   typealias Function = @convention(c) (UnsafeMutableRawPointer?, UnsafePointer<CChar>?) -> Int32
@@ -31,10 +31,10 @@ import SQLiteCore
 
   private func isRecorded(_ spelling: String) -> Bool {
     let name = SchemaName(spelling)
-    if let answer = answers[name] { return answer }
-    let answer = unsafe connection.inCallback(allowsSQL: false) { !name.isReserved && tables.isRecorded(spelling) }
-    answers[name] = answer
-    if answer { names.append(spelling) }
-    return answer
+    if let decision = decisions[name] { return decision }
+    let decision = unsafe connection.inCallback(allowsSQL: false) { !name.isReserved && tables.isRecorded(spelling) }
+    decisions[name] = decision
+    if decision { names.append(spelling) }
+    return decision
   }
 }

@@ -39,15 +39,15 @@ import SQLiteStorage
       return try session.patchset()
     }
     let changeset = try changeset(stage, "DELETE FROM star WHERE id = 2")
-    expectError(.misuse, "changesets and patchsets cannot be put together") { try changeset.followed(by: patchset, on: Sqlite3Wrapper()) }
+    expectError(.misuse, "changesets and patchsets cannot be combined") { try changeset.followed(by: patchset, on: Sqlite3Wrapper()) }
     try stage.connection.execute("ALTER TABLE star ADD COLUMN z")
     let wider = try self.changeset(stage, "DELETE FROM star WHERE id = 3")
     let group = try ChangesetGroup(on: Sqlite3Wrapper())
     try group.add(changeset)
-    expectError(.schema, "changes of the table star cannot be put together: it had other columns") { try group.add(wider) }
+    expectError(.schema, "changes of the table star cannot be combined: it had other columns") { try group.add(wider) }
     #expect(try group.changeset() == changeset)
     var pieces = PiecedBytes(wider.bytes, of: 5)
-    expectError(.schema, "changes of the table star cannot be put together") { try group.add(from: { pieces.next() }) }
+    expectError(.schema, "changes of the table star cannot be combined") { try group.add(from: { pieces.next() }) }
     for call in [{ try group.add(changeset) }, { _ = try group.changeset() }, { try group.write { _ in } }] {
       expectError(.misuse, "make another one") { try call() }
     }

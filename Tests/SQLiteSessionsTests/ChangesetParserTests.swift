@@ -101,7 +101,7 @@ import SQLiteSessions
       (table + [23, 0, 0, 5, 0, 5], "a change of t has no value of column 0"),
       (table + [23, 0, 5, 0, 5, 5], "an update of t has another value of column 0, which is part of the key"),
       ([0x50] + table.dropFirst() + [9, 0, 0], "a change of t has no value of column 0"),
-      (table + [18, 0, 6, 5], "6 at byte 8 is no class of values"),
+      (table + [18, 0, 6, 5], "6 at byte 8 is not a storage class"),
       (table + [18, 0, 3, 0x87, 0xff, 0xff, 0xff, 0x7f, 1], "the part that begins there has no end"),
       (table + [18], "the part that begins there has no end"),
     ]

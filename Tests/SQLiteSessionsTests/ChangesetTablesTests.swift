@@ -21,22 +21,22 @@ import SQLiteSessions
   @Test func `are refused with their names and the reason when they cannot be`() throws {
     for (name, reason) in [
       ("none", "none has no primary key"), ("V", "v is a view"), ("nosuch", "nosuch is not there"), ("words", "words is a virtual table"),
-      ("words_data", "words_data stores the rows of the virtual table words"), ("computed", "computed has columns that are computed"),
-      ("stored", "stored has columns that are computed"), ("sqlite_schema", "sqlite_schema is not there"),
+      ("words_data", "words_data stores the rows of the virtual table words"), ("computed", "computed has computed columns"),
+      ("stored", "stored has computed columns"), ("sqlite_schema", "sqlite_schema is not there"),
       ("sqlite_sequence", "sqlite_sequence has no primary key"),
     ] {
       expectError(.error, "changes in main cannot be recorded: \(reason)") { try connection.openSession(recording: [name]) }
       expectError(.error, reason) { try connection.openSession(recording: .tables(["t", name])) }
     }
     expectError(.error, "none has no primary key; v is a view") { try connection.openSession(recording: ["none", "t", "v"]) }
-    expectError(.misuse, "no table is named") { try connection.openSession(recording: []) }
+    expectError(.misuse, "the list of tables to record is empty") { try connection.openSession(recording: []) }
     expectError(.error, "no such database: nosuch") { try connection.openSession(in: "nosuch") }
     expectError(.misuse, "NUL") { try connection.openSession(in: "main\0") }
     expectError(.error, "is not there") { try connection.openSession(recording: ["t\0"]) }
   }
 
   @Test func `are all but those that are named, and nothing is left out in silence`() throws {
-    let words = "none has no primary key; computed has columns that are computed, which SQLite's sessions do not know; stored has columns"
+    let words = "none has no primary key; computed has computed columns, which SQLite's sessions do not support; stored has computed"
     expectError(.error, words) { try connection.openSession() }
     expectError(.error, "words is a virtual table. Leave them out with all(except:)") {
       try connection.openSession(recording: .all(except: "none", "computed", "STORED"))
@@ -79,7 +79,7 @@ import SQLiteSessions
   @Test func `that were made later and cannot be recorded are told when the changes are asked for`() throws {
     let session = try connection.openSession(recording: .all(except: "none", "computed", "stored", "words"))
     try connection.execute("CREATE TABLE late (a); INSERT INTO late VALUES (1)")
-    expectError(.schema, "the table late, which has changed since it began, has no primary key") { try session.changeset() }
+    expectError(.schema, "the table late, altered since the session began, has no primary key") { try session.changeset() }
     try session.close()
     let other = try connection.openSession(recording: ["t"])
     try connection.execute("CREATE VIRTUAL TABLE more USING fts5(w); INSERT INTO more VALUES ('a')")

@@ -92,7 +92,7 @@ private struct Stop: Error {}
     let changeset = try source.changeset()
     try target.connection.execute("DELETE FROM star WHERE id = 3")
     let before = try target.rows()
-    expectError(.misuse, "there is no row that could be replaced where the delete of a row of star finds no such row: omit") {
+    expectError(.misuse, "the delete of a row of star finds no such row, so there is no row to replace: omit") {
       try target.connection.apply(changeset) { _ in .replace }
     }
     #expect(try target.rows() == before)
@@ -107,8 +107,8 @@ private struct Stop: Error {}
       return .omit
     }
     #expect(kinds == [.constraint])
-    expectError(.abort, "the insert of a row of star is against a constraint") { try target.connection.apply(changeset) }
-    expectError(.misuse, "against a constraint") { try target.connection.apply(changeset) { _ in .replace } }
+    expectError(.abort, "the insert of a row of star violates a constraint") { try target.connection.apply(changeset) }
+    expectError(.misuse, "violates a constraint") { try target.connection.apply(changeset) { _ in .replace } }
   }
 
   @Test func `asks about foreign keys that are broken when all is done`() throws {
@@ -118,7 +118,9 @@ private struct Stop: Error {}
     for stage in [source, target] { try stage.connection.execute(script) }
     let changeset = try source.connection.changeset { try source.connection.execute("INSERT INTO planet VALUES (2, 2), (3, 3)") }
     try target.connection.execute("DELETE FROM star WHERE id > 1")
-    expectError(.constraint, "the changes leave foreign keys without the row they refer to") { try target.connection.apply(changeset) }
+    expectError(.constraint, "the changes leave foreign keys without the rows that they refer to") {
+      try target.connection.apply(changeset)
+    }
     expectError(.misuse, "foreign keys") { try target.connection.apply(changeset) { _ in .replace } }
     #expect(try target.connection.value("SELECT count(*) FROM planet") == 1)
     var kinds: [ApplyConflict.Kind] = []

@@ -73,7 +73,7 @@ import SQLiteSessions
         "star has another primary key in older than in main"
       ),
       ("DROP TABLE older.star", "star is only in main"),
-      ("DROP TABLE older.star; CREATE VIEW older.star AS SELECT 1 AS id, 2 AS name, 3 AS magnitude", "star is no table in older"),
+      ("DROP TABLE older.star; CREATE VIEW older.star AS SELECT 1 AS id, 2 AS name, 3 AS magnitude", "star is not a table in older"),
       ("CREATE TABLE older.extra (a PRIMARY KEY)", "extra is only in older"),
     ] as [(SQL, String)] {
       try connection.execute("SAVEPOINT s")

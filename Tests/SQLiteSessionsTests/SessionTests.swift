@@ -148,9 +148,9 @@ import SQLiteStorage
   @Test func `that lost sight of a table says so`() throws {
     let refused: [(SQL, String)] = [
       ("ALTER TABLE star ADD COLUMN z", "A table that it records was altered or dropped meanwhile"),
-      ("DROP TABLE star", "the table star, which has changed since it began, is no longer there"),
-      ("ALTER TABLE star RENAME TO sun", "the table star, which has changed since it began, is no longer there"),
-      ("DROP TABLE star; CREATE TABLE star (a)", "the table star, which has changed since it began, has no primary key"),
+      ("DROP TABLE star", "the table star, altered since the session began, is no longer there"),
+      ("ALTER TABLE star RENAME TO sun", "the table star, altered since the session began, is no longer there"),
+      ("DROP TABLE star; CREATE TABLE star (a)", "the table star, altered since the session began, has no primary key"),
     ]
     // From 3.45 on a session goes on after a column has been added.
     for (script, words) in refused.dropFirst(Sqlite3Wrapper().sqlite3_libversion_number() >= 3_045_000 ? 1 : 0) {

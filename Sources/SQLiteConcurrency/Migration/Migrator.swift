@@ -89,7 +89,7 @@ public struct Migrator: Sendable {
     }
     let from = try connection.pragma(.userVersion)
     if from > latestVersion {
-      throw SQLiteError.refused(.error, "the database has version \(from), newer than \(latestVersion), the latest this app knows")
+      throw SQLiteError.refused(.error, "the database has version \(from), newer than \(latestVersion), the latest version of this app")
     }
     if from < 0 { throw SQLiteError.refused(.error, "the database has version \(from): versions begin at 0") }
     for step in steps where step.version > from && step.version <= target {
@@ -105,7 +105,7 @@ public struct Migrator: Sendable {
     guard connection.wrapper.runsAnySQL, try connection.hasTable(RecordTable.content.rawValue) else { return }
     throw SQLiteError.refused(
       .misuse,
-      "this database is installed from a bundle, whose version its user_version is: give the steps to the manager, as userSchema:, which keeps their version beside it"
+      "this database is installed from a bundle, whose version is its user_version: give the steps to the manager, as userSchema:, which stores their version elsewhere"
     )
   }
 

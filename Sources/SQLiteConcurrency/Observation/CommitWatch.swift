@@ -78,7 +78,7 @@ final class CommitWatch: ConnectionAttachment {
   /// The schema versions at the last comparison; nil when SQLite did not return them.
   private var schema: [Int64]?
 
-  /// Creates a watch that reports a commit to a write-ahead log at once, and other commits when asked to.
+  /// Creates a watch that reports a commit to a write-ahead log at once, and other commits by ``reportCommits(of:)``.
   ///
   /// - Throws: ``SQLiteError`` when a hook cannot be set.
   init(_ connection: Connection, for observers: Observers) throws {

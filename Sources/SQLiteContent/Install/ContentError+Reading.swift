@@ -32,7 +32,7 @@ extension ContentError {
   init(_ error: SQLiteError, about subject: Subject) {
     let path = subject.path
     switch error.code.primary {
-    case _ where error.saysConfiguration: self = .configuration(path: subject.source ?? path, reason: error.message)
+    case _ where error.isAboutConfiguration: self = .configuration(path: subject.source ?? path, reason: error.message)
     case .corrupt, .notadb:
       self = subject.source.map { .sourceDamaged(path: $0, reason: error.message) } ?? .sqlite(error.naming(path))
     case .busy, .locked: self = .busy(error)
@@ -87,11 +87,11 @@ extension SQLiteError {
   }
 
   /// Whether something that the file needs is not registered, which is never damage, whatever the code.
-  var saysConfiguration: Bool { meaning?.isConfiguration == true }
+  var isAboutConfiguration: Bool { meaning?.isConfiguration == true }
 
   /// Whether the content of a file is the reason: the error has one of these codes, and nothing that the file needs is missing.
-  func isAboutContent(_ codes: ResultCode...) -> Bool { !saysConfiguration && codes.contains(code.primary) }
+  func isAboutContent(_ codes: ResultCode...) -> Bool { !isAboutConfiguration && codes.contains(code.primary) }
 
   /// Whether the file is damaged or not a database.
-  var saysDamage: Bool { isAboutContent(.corrupt, .notadb) }
+  var isAboutDamage: Bool { isAboutContent(.corrupt, .notadb) }
 }

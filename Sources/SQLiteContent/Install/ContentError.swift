@@ -62,7 +62,7 @@ extension ContentError: CustomStringConvertible {
       "the installed database has application_id \(installed), the bundled one \(bundled): they belong to different apps. Give another folder or file name"
     case .conflict(let type, let name, let reason): reason.description(of: type, name)
     case .carriedAndAdopted(let names):
-      "\(names.joined(separator: ", ")): named both among the carried tables, whose rows are the user's, and among the adopted ones, which are content. Name each in one of them; nothing was looked at"
+      "\(names.joined(separator: ", ")): named both among the carried tables, whose rows are the user's, and among the adopted ones, which are content. Name each in only one of them; nothing was read"
     case .recordOfLaterFormat(let path, let format, let known):
       "\(path) records the content in format \(format); this release reads formats up to \(known). Install with the release that wrote it, or a later one"
     case .userObjectBroken(let type, let name, let reason):
@@ -72,7 +72,7 @@ extension ContentError: CustomStringConvertible {
     case .encodingDiffers(let installed, let bundled):
       "the installed database holds text as \(installed), the bundled one as \(bundled). Make the bundle with PRAGMA encoding='\(installed)'"
     case .configuration(let path, let reason):
-      "\(path) asks for something that this program has not registered or does not allow: \(reason). Register it in the installer's prepare closure, or change its configuration; the file is not damaged"
+      "\(path) needs something that this program has not registered or does not allow: \(reason). Register it in the installer's prepare closure, or change its configuration; the file is not damaged"
     case .inTheWay(let path, let kind): "\(path) is \(kind.rawValue), not a database file. Move it away, or give another place"
     case .notWritable(let path, let reason): "\(path) cannot be written: \(reason). Give a folder that belongs to the user\(Self.orUnlock)"
     case .noSpace(let path, let needed, let free):
@@ -80,8 +80,8 @@ extension ContentError: CustomStringConvertible {
     case .busy(let error, _): "the installed database is in use: \(error). End its other readers and writers, then install again"
     case .unusablePath(let path, let reason): "\(path) cannot be used: \(reason). Give another place"
     case .unconfirmed(let path, let version, let reason):
-      "version \(version) may be in place or not at \(path): \(reason). The database is whole either way; install again to know, and look at the disk"
-    case .file(let error): "\(error). Install again; if it stays, look at the disk"
+      "version \(version) may be in place or not at \(path): \(reason). The database is whole either way; install again to find out, and check the disk"
+    case .file(let error): "\(error). Install again; if it fails again, check the disk"
     case .sqlite(let error): "\(error). The installed database is as it was; install again"
     }
   }

@@ -140,7 +140,7 @@ public struct ContentInstaller {
         if let findings = try damageBeforeReading(triesLogs: true) { return DamageReport(path: installedPath, findings: findings) }
         let findings = try fileFindings(in: installedPath)
         return findings.isEmpty ? nil : DamageReport(path: installedPath, findings: findings)
-      } catch let error as SQLiteError where error.saysDamage {
+      } catch let error as SQLiteError where error.isAboutDamage {
         return DamageReport(path: installedPath, findings: [error.message])
       }
     }

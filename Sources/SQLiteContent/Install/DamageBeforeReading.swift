@@ -14,7 +14,7 @@ extension ContentInstaller {
     guard wrapper.runsAnySQL, let installed = try refuseOtherKinds() else { return nil }
     let logs = try Sidecars.logs.filter { (try files.facts(of: installedPath + $0, followsLink: false)?.size ?? 0) > 0 }
     if let log = try Sidecars.lostLog(beside: installedPath, in: files, on: wrapper) {
-      guard case .sound = tried(logs, fills: true) else { return [Sidecars.words(onLost: log)] }
+      guard case .sound = tried(logs, fills: true) else { return [Sidecars.refusal(ofLost: log)] }
       return [
         "the file is empty, and the \(log) beside it holds the whole database. Keep both with setAside(), then write two bytes of any value to the "
           + "file that was empty and open it: SQLite makes the database again from its log"

@@ -27,7 +27,7 @@ extension Connection {
       switch VirtualTableDefinition(table.sql)?.module {
       case "rtree", "rtree_i32":
         let finding = try value("SELECT rtreecheck(\(trees), \(name))", as: String.self)
-        return finding == "ok" ? nil : finding ?? "rtreecheck says nothing"
+        return finding == "ok" ? nil : finding ?? "rtreecheck returned NULL"
       case "fts3", "fts4", "fts5":
         try checkOwnFullText(name)
         return nil

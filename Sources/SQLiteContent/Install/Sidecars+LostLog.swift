@@ -28,7 +28,7 @@ extension Sidecars {
   }
 
   /// Returns the reason to refuse such a file.
-  package static func words(onLost log: String) -> String {
+  package static func refusal(ofLost log: String) -> String {
     "the file is empty, and reading it would remove the \(log) beside it, which may hold rows"
   }
 

@@ -48,6 +48,6 @@ extension UpgradeReport: CustomStringConvertible {
       let columns = addedColumns.ordered { $0.key < $1.key }.map { "\($0.value.joined(separator: ", ")) of \($0.key)" }
       parts.append("columns added by users and gone: \(columns.joined(separator: "; "))")
     }
-    return parts.isEmpty ? "nothing to tell" : parts.joined(separator: "; ")
+    return parts.isEmpty ? "no changes" : parts.joined(separator: "; ")
   }
 }

@@ -29,7 +29,7 @@ final class WorkBudget {
   ///   - floor: The number of steps in addition to those for the size.
   ///   - time: The time in addition to the time for the size.
   init(bytes: Int64, floor: Int, time: Duration) {
-    let bytes = min(max(bytes, 0), 1 << 50)  // no file has more, and its steps can be counted
+    let bytes = min(max(bytes, 0), Int64(1) << 50)  // no file has more, and its steps can be counted
     steps = bytes * Self.perByte + Int64(floor)
     left = steps
     self.time = time + .seconds(20 * Double(bytes) / 1_000_000)

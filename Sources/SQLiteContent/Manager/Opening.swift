@@ -95,7 +95,7 @@ struct Opening: @unchecked Sendable {
   private func openInPlace(_ source: URL, _ userDatabase: URL, carrying: Set<String>) throws -> Connection {
     let path = try ContentInstaller.exactPath(source)
     if let log = try Sidecars.logs(beside: path, in: files).first {
-      throw ContentError.sourceDamaged(path: path, reason: "a \(log) lies beside it, which reading in place would miss: checkpoint it")
+      throw ContentError.sourceDamaged(path: path, reason: "there is a \(log) beside it, which reading in place ignores: checkpoint it")
     }
     let userPath = try ContentInstaller.exactPath(userDatabase)
     if !isReadOnly, let parent = userPath.parentFolder { try files.makeFolder(parent) }
@@ -130,7 +130,7 @@ struct Opening: @unchecked Sendable {
   /// Throws when SQLite would remove a log at the first read.
   private func refuseLostLog(beside path: String) throws {
     guard let log = try Sidecars.lostLog(beside: path, in: files, on: wrapper) else { return }
-    throw SQLiteError.refused(.corrupt, "\(Sidecars.words(onLost: log)): \(path). Copy both before anything else")
+    throw SQLiteError.refused(.corrupt, "\(Sidecars.refusal(ofLost: log)): \(path). Copy both before anything else")
   }
 
   /// Opens a connection; a database without tables gets the encoding, before the program uses it.

@@ -54,7 +54,7 @@ extension ContentInstaller {
         try connection.close()
       } catch {}
       return outcome
-    } catch let error as SQLiteError where error.saysDamage && committing == nil {
+    } catch let error as SQLiteError where error.isAboutDamage && committing == nil {
       return .damaged(reason: error.message)
     }
   }

@@ -84,7 +84,7 @@ struct ContentReplay {
   /// Checks that a schema has every object of the bundle, with the same SQL.
   func verify(_ schema: Schema) throws {
     if let object = schema.firstDifference(in: objects) {
-      throw damaged("\(object.kind.rawValue) \(object.name.spelling) does not make what it says")
+      throw damaged("\(object.kind.rawValue) \(object.name.spelling) has SQL that creates another object")
     }
   }
 

@@ -4,7 +4,8 @@ import SQLiteConcurrency
 
 /// An index or trigger of the user that does not fit the new content, while the steps of the user's schema run.
 ///
-/// A placeholder with its name that does nothing, on the version table, stands for it: a step can drop it, or create another with its name.
+/// A placeholder with its name that does nothing, on the version table, takes its place: a step can drop it, or create another with its
+/// name.
 struct WaitingObject {
   let object: SchemaObject
 
@@ -22,8 +23,8 @@ struct WaitingObject {
   ///
   /// - Throws: ``ContentError/userObjectBroken(type:name:reason:)`` when it still does not fit.
   func makeAgain(on connection: Connection) throws {
-    let stands = try connection.storedObjects(object.kind, named: object.name.spelling, on: RecordTable.userSchema.rawValue)
-    if stands.isEmpty { return }
+    let placeholders = try connection.storedObjects(object.kind, named: object.name.spelling, on: RecordTable.userSchema.rawValue)
+    if placeholders.isEmpty { return }
     do {
       try connection.execute("DROP \(SQL(unchecked: object.kind.rawValue)) main.\(identifier: object.name.spelling)")
       try connection.execute(SQL(unchecked: object.sql))

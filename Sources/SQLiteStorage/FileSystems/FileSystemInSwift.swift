@@ -64,8 +64,8 @@ package import SQLiteCalls
   func delete(_ name: UnsafePointer<CChar>?, _ syncsFolder: Int32) -> Int32 { ResultCode.ioerrDelete.rawValue }
 
   /// Reports whether a file exists, or whether it can be read or written.
-  func access(_ name: UnsafePointer<CChar>?, _ flags: Int32, _ answer: UnsafeMutablePointer<Int32>?) -> Int32 {
-    unsafe answer?.pointee = 0
+  func access(_ name: UnsafePointer<CChar>?, _ flags: Int32, _ result: UnsafeMutablePointer<Int32>?) -> Int32 {
+    unsafe result?.pointee = 0
     return 0
   }
 
@@ -105,8 +105,8 @@ extension FileSystemInSwift {
     unsafe vfs.xDelete = { vfs, name, syncsFolder in
       unsafe FileSystemInSwift.system(of: vfs)?.delete(name, syncsFolder) ?? ResultCode.misuse.rawValue
     }
-    unsafe vfs.xAccess = { vfs, name, flags, answer in
-      unsafe FileSystemInSwift.system(of: vfs)?.access(name, flags, answer) ?? ResultCode.misuse.rawValue
+    unsafe vfs.xAccess = { vfs, name, flags, result in
+      unsafe FileSystemInSwift.system(of: vfs)?.access(name, flags, result) ?? ResultCode.misuse.rawValue
     }
     // Calls about neither files nor time are forwarded.
     unsafe vfs.xFullPathname = { vfs, name, count, out in

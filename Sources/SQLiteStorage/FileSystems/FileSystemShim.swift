@@ -38,9 +38,9 @@ package import SQLiteCalls
     return decide(call) { _ in unsafe inner.pointee.xDelete?(inner, name, syncsFolder) ?? ResultCode.ioerr.rawValue }
   }
 
-  override func access(_ name: UnsafePointer<CChar>?, _ flags: Int32, _ answer: UnsafeMutablePointer<Int32>?) -> Int32 {
+  override func access(_ name: UnsafePointer<CChar>?, _ flags: Int32, _ result: UnsafeMutablePointer<Int32>?) -> Int32 {
     var call = call(.access, unsafe name.map { unsafe String(cString: $0) })
     call.flags = flags
-    return decide(call) { _ in unsafe inner.pointee.xAccess?(inner, name, flags, answer) ?? ResultCode.ioerr.rawValue }
+    return decide(call) { _ in unsafe inner.pointee.xAccess?(inner, name, flags, result) ?? ResultCode.ioerr.rawValue }
   }
 }

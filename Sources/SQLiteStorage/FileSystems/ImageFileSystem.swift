@@ -85,8 +85,8 @@ import SQLiteCalls
     }
     unsafe io.xLock = { _, _ in 0 }
     unsafe io.xUnlock = { _, _ in 0 }
-    unsafe io.xCheckReservedLock = { _, answer in
-      unsafe answer?.pointee = 0
+    unsafe io.xCheckReservedLock = { _, result in
+      unsafe result?.pointee = 0
       return 0
     }
     unsafe io.xFileControl = { _, _, _ in ResultCode.notfound.rawValue }

@@ -35,19 +35,19 @@ import SQLiteCalls
     _ file: File, _ name: UnsafePointer<CChar>?, _ flags: Int32, _ got: UnsafeMutablePointer<Int32>?, through shim: FileSystemShim
   ) -> Int32 {
     unsafe UnsafeMutableRawPointer(file).initializeMemory(as: UInt8.self, repeating: 0, count: innerOffset)
-    let behind = unsafe inner(file)
-    unsafe behind.pointee.pMethods = nil
+    let innerFile = unsafe inner(file)
+    unsafe innerFile.pointee.pMethods = nil
     let path = unsafe name.map { unsafe String(cString: $0) }
     var call = shim.call(.open, path)
     call.flags = flags
     var isOpen = false
     let code = shim.decide(call) { _ in
-      let code = unsafe shim.inner.pointee.xOpen?(shim.inner, name, behind, flags, got) ?? ResultCode.cantopen.rawValue
+      let code = unsafe shim.inner.pointee.xOpen?(shim.inner, name, innerFile, flags, got) ?? ResultCode.cantopen.rawValue
       isOpen = code == 0
       return code
     }
-    guard code == 0, isOpen, let methods = unsafe behind.pointee.pMethods else {
-      if let methods = unsafe behind.pointee.pMethods { _ = unsafe methods.pointee.xClose?(behind) }
+    guard code == 0, isOpen, let methods = unsafe innerFile.pointee.pMethods else {
+      if let methods = unsafe innerFile.pointee.pMethods { _ = unsafe methods.pointee.xClose?(innerFile) }
       return code == 0 ? ResultCode.cantopen.rawValue : code  // a file that was not opened must not be reported as open
     }
     unsafe shimmed(file).pointee.context = .passRetained(Context(shim, path))
@@ -117,8 +117,8 @@ import SQLiteCalls
     unsafe io.xUnlock = { file, lock in
       unsafe ShimmedFile.decide(.unlock, file, flags: lock) { inner, methods, _ in unsafe methods.pointee.xUnlock?(inner, lock) }
     }
-    unsafe io.xCheckReservedLock = { file, answer in
-      unsafe ShimmedFile.decide(.checkReservedLock, file) { inner, methods, _ in unsafe methods.pointee.xCheckReservedLock?(inner, answer) }
+    unsafe io.xCheckReservedLock = { file, result in
+      unsafe ShimmedFile.decide(.checkReservedLock, file) { inner, methods, _ in unsafe methods.pointee.xCheckReservedLock?(inner, result) }
     }
     unsafe io.xFileControl = { file, operation, argument in
       unsafe ShimmedFile.decide(.fileControl, file, flags: operation) { inner, methods, _ in

@@ -111,8 +111,9 @@ extension Connection {
     let open = unsafe try openHandle()
     let code = unsafe wrapper.sqlite3_deserialize(open, schema, start, Int64(count), Int64(count), flags.rawValue)
     if code == 0 { return }
-    let said = unsafe wrapper.sqlite3_extended_errcode(open)
-    let error = error(said & 0xff == ResultCode.nomem.rawValue ? said : code, in: .sqlite3_deserialize, about: "the database \(schema)")
+    let extended = unsafe wrapper.sqlite3_extended_errcode(open)
+    let error = error(
+      extended & 0xff == ResultCode.nomem.rawValue ? extended : code, in: .sqlite3_deserialize, about: "the database \(schema)")
     if unsafe wrapper.sqlite3_db_filename(open, schema) != nil { throw error }
     destroy()  // any SQL would crash now
     throw error.reworded("\(error.message). SQLite closed the old database before, so the connection is closed: open another one")

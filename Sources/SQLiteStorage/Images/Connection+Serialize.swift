@@ -58,7 +58,7 @@ extension Connection {
     let open = unsafe try openHandle()
     try wrapper.refuseWithout(.sqlite3_serialize)
     if try transactionState(of: schema) == .write {
-      let reason = "the bytes of \(schema) cannot be had while a transaction writes into it: ask for them after the commit"
+      let reason = "the bytes of \(schema) are not available while a transaction writes to it: serialize it after the commit"
       throw SQLiteError.refused(.busy, reason)
     }
     var count: Int64 = -1

@@ -42,7 +42,7 @@ import SQLiteFiles
     var (rest, end) = unsafe buffer.initialize(from: bytes)
     unsafe buffer[end...].initialize(repeating: 0)
     let image = unsafe DatabaseImage(owning: start, count: count, on: wrapper)
-    guard end == count, rest.next() == nil else { throw .misuse("the collection of bytes does not have as many as it says") }
+    guard end == count, rest.next() == nil else { throw .misuse("the collection does not have as many bytes as its count") }
     // 2 means WAL mode, which is unreadable in memory: <https://sqlite.org/fileformat2.html#file_format_version_numbers>
     for place in [18, 19] where unsafe buffer[place] == 2 { unsafe buffer[place] = 1 }
     return image

@@ -32,7 +32,7 @@ public final class ImageFile: Sendable {
   public init<Bytes: Collection<UInt8> & SendableMetatype>(
     byteCount: Int, on wrapper: any Sqlite3WrapperProtocol, _ read: @escaping @Sendable (_ range: Range<Int>) throws -> Bytes
   ) throws(SQLiteError) {
-    if byteCount < 0 { throw SQLiteError.refused(.misuse, "an image of \(byteCount) bytes cannot be") }
+    if byteCount < 0 { throw SQLiteError.refused(.misuse, "an image cannot have \(byteCount) bytes") }
     let name = Self.prefix + String(UInt64.random(in: 0 ... .max), radix: 36)
     let failure = Locked<(any Error)?>(nil)
     let system = unsafe ImageFileSystem(name, byteCount: Int64(byteCount), on: wrapper) { offset, place in
@@ -51,7 +51,8 @@ public final class ImageFile: Sendable {
       }
     }
     guard let system else {
-      throw SQLiteError(.error, "the library has no file system that an image could be registered beside", origin: .call(.sqlite3_vfs_find))
+      throw SQLiteError(
+        .error, "the library has no default file system, which an image needs for time and sleep", origin: .call(.sqlite3_vfs_find))
     }
     let code = system.register()
     if code != .ok { throw SQLiteError(code, "the image cannot be registered as a file system", origin: .call(.sqlite3_vfs_register)) }

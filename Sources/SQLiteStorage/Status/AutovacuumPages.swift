@@ -39,7 +39,8 @@ extension Connection {
     }
     let box = AutovacuumBox(failures, decide)
     let code = inCallback(allowsSQL: false) {  // SQLite frees the previous closure during the call
-      unsafe wrapper.sqlite3_autovacuum_pages(open, AutovacuumBox.ask, Unmanaged.passRetained(box).toOpaque(), Sqlite3Destructor.ofObject)
+      unsafe wrapper.sqlite3_autovacuum_pages(
+        open, AutovacuumBox.decide, Unmanaged.passRetained(box).toOpaque(), Sqlite3Destructor.ofObject)
     }
     try check(code, in: .sqlite3_autovacuum_pages)
   }
@@ -55,16 +56,16 @@ private final class AutovacuumBox {
     self.decide = decide
   }
 
-  static var ask: @convention(c) (UnsafeMutableRawPointer?, UnsafePointer<CChar>?, UInt32, UInt32, UInt32) -> UInt32 {
+  static var decide: @convention(c) (UnsafeMutableRawPointer?, UnsafePointer<CChar>?, UInt32, UInt32, UInt32) -> UInt32 {
     { context, database, pages, free, bytes in
       guard let context = unsafe context else { return free }
       let box = unsafe Unmanaged<AutovacuumBox>.fromOpaque(context).takeUnretainedValue()
       let request = AutovacuumRequest(
         database: unsafe database.map { unsafe String(cString: $0) } ?? "", pageCount: Int(clamping: pages),
         freePageCount: Int(clamping: free), pageByteCount: Int(clamping: bytes))
-      var answer = request.freePageCount
-      box.failures.during { answer = box.decide(request) }
-      return UInt32(min(max(answer, 0), request.freePageCount))
+      var count = request.freePageCount
+      box.failures.during { count = box.decide(request) }
+      return UInt32(min(max(count, 0), request.freePageCount))
     }
   }
 }

@@ -42,7 +42,7 @@ package struct KnownAdvisory: Sendable {
 
   private static let prefixesWithoutDetail = KnownAdvisory(
     .prefixesWithoutDetail,
-    "A search for the beginning of a word in an FTS5 table with detail=none writes behind its memory where rowids are negative.",
+    "A search for the beginning of a word in an FTS5 table with detail=none writes past the end of its memory where rowids are negative.",
     exposure: .built(with: ["ENABLE_FTS5"]),
     protection: """
       Searches of this package refuse the beginning of a word in such a table that has negative rowids, or keeps no lengths to \
@@ -72,11 +72,11 @@ package struct KnownAdvisory: Sendable {
       "CVE-2026-11824", "A crafted FTS5 table makes MATCH write behind its memory.", mended: [3_053_002],
       exposure: .built(with: ["ENABLE_FTS5"]), protection: craftedSearchTables),
     KnownAdvisory(
-      "CVE-2025-7709", "A crafted FTS5 table makes a number overflow, and memory is written that is not its own.",
+      "CVE-2025-7709", "A crafted FTS5 table makes a number overflow, and other memory is written.",
       mended: [3_050_003],
       exposure: .built(with: ["ENABLE_FTS5"]), protection: craftedSearchTables),
     KnownAdvisory(
-      "CVE-2026-119374", "A delete in a crafted FTS5 table with secure-delete writes behind its memory.", since: 3_042_000,
+      "CVE-2026-119374", "A delete in a crafted FTS5 table with secure-delete writes past the end of its memory.", since: 3_042_000,
       mended: [3_054_000], exposure: .built(with: ["ENABLE_FTS5"]),
       protection: """
         This package turns secure-delete of FTS5 on nowhere. A crafted file may have it on: verify a file by a signature before \
@@ -85,14 +85,14 @@ package struct KnownAdvisory: Sendable {
     snippetsOfNear,
     KnownAdvisory(
       "CVE-2026-119378",
-      "An R-tree is written beside its memory where its table of nodes is WITHOUT ROWID, or has a trigger that ignores rows.",
+      "An R-tree is written past the end of its memory where its table of nodes is WITHOUT ROWID, or has a trigger that ignores rows.",
       mended: [3_054_000], exposure: .built(with: ["ENABLE_RTREE"]),
       protection: """
         An install refuses a bundle in which the storage of a virtual table is not as its module makes it. Other files are not \
         looked at.
         """),
     KnownAdvisory(
-      "CVE-2026-119379", "A changeset that names a table twice, the second time with more columns, is read beyond its memory.",
+      "CVE-2026-119379", "A changeset that names a table twice, the second time with more columns, is read past the end of its memory.",
       mended: [3_054_000], exposure: .never, protection: "Each changeset is parsed before SQLite sees it, and this one is refused."),
     KnownAdvisory(
       "CVE-2026-119591", "Counting the rows of a view of very many VALUES overflows the stack.",
@@ -103,10 +103,10 @@ package struct KnownAdvisory: Sendable {
         and views that the app runs itself are not looked at.
         """),
     KnownAdvisory(
-      "CVE-2025-6965", "SQL with more aggregates than columns can be numbered writes behind its memory.", mended: [3_050_002],
+      "CVE-2025-6965", "SQL with more aggregates than columns can be numbered writes past the end of its memory.", mended: [3_050_002],
       exposure: .always, protection: "Nothing: do not run SQL, views and triggers of others."),
     KnownAdvisory(
-      "CVE-2025-29087", "concat_ws() with a separator of megabytes writes behind its memory.",
+      "CVE-2025-29087", "concat_ws() with a separator of megabytes writes past the end of its memory.",
       since: 3_044_000, mended: [3_049_001],
       exposure: .values(over: 1_000_000),
       protection: """
@@ -118,7 +118,7 @@ package struct KnownAdvisory: Sendable {
       since: 3_049_000, mended: [3_049_001],
       exposure: .never, protection: "This package does not set these sizes."),
     KnownAdvisory(
-      "CVE-2025-70873", "A crafted archive makes the extension zipfile read memory that is not its own.", mended: [3_051_002],
+      "CVE-2025-70873", "A crafted archive makes the extension zipfile read other memory.", mended: [3_051_002],
       exposure: .never, protection: "The extension is no part of the library, and this package does not load it."),
   ]
 }

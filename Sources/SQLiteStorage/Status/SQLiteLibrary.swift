@@ -36,7 +36,7 @@ public struct SQLiteLibrary {
         let code = unsafe wrapper.sqlite3_keyword_name(number, &name, &length)
         guard code == 0, let name = unsafe name else {
           throw SQLiteError(
-            ResultCode(rawValue: code == 0 ? 1 : code), "SQLite does not give keyword \(number)", origin: .call(.sqlite3_keyword_name))
+            ResultCode(rawValue: code == 0 ? 1 : code), "SQLite returned no keyword \(number)", origin: .call(.sqlite3_keyword_name))
         }
         words.append(unsafe String(decoding: UnsafeRawBufferPointer(start: name, count: Int(length)), as: UTF8.self))
       }
@@ -50,11 +50,11 @@ public struct SQLiteLibrary {
   ///
   /// The C function is `sqlite3_complete`: <https://sqlite.org/c3ref/complete.html>
   public func isComplete(_ sql: String) throws(SQLiteError) -> Bool {
-    let answer = unsafe wrapper.sqlite3_complete(sql)
-    if answer > 1 {
-      throw SQLiteError(ResultCode(rawValue: answer), "it is not known whether the text is complete", origin: .call(.sqlite3_complete))
+    let result = unsafe wrapper.sqlite3_complete(sql)
+    if result > 1 {
+      throw SQLiteError(ResultCode(rawValue: result), "SQLite could not examine the text", origin: .call(.sqlite3_complete))
     }
-    return answer == 1
+    return result == 1
   }
 
   // MARK: - Memory

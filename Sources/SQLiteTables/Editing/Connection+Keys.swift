@@ -129,8 +129,8 @@ extension SQLiteError {
   @usableFromInline static func severalRows(ofKeyOf table: String) -> SQLiteError {
     .refused(
       .constraintUnique,
-      "\(table): the key has several spellings here, each with a row of its own: look for one by its type, such as BlobUUID, LowercaseUUID or DateText, "
-        + "and make one row of them")
+      "\(table): the key has several spellings here, each with a row of its own: find one by its type, such as BlobUUID, LowercaseUUID or "
+        + "DateText, and make one row of them")
   }
 }
 

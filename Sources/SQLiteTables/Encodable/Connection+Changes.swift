@@ -1,22 +1,24 @@
 public import SQLiteCore
 
 extension Connection {
-  /// Changes the row that has the key of a value to the contents of the value: only the columns that differ are written, none where all are the same.
+  /// Changes the row with the key of a value to the contents of the value: only the columns that differ are written.
   ///
   /// ```swift
   /// let changed = try connection.update("question", encoding: question)
   /// ```
-  /// The value is compared with the row that is there, in one transaction with the write. A column that holds another spelling of its value
-  /// stays as it is: `2026-11-21 17:20:23` for a `Date`, a UUID's bytes, `19.10` for a `Decimal`, JSON with other spaces for a ``StoredAsJSON``. Else columns differ as
-  /// SQLite stores them: 1 and 1.0 are the same in an INTEGER column, 'a' and 'A' are not, whatever the collation; 0.0 and -0.0 are the same, an integer that
-  /// a REAL column rounds is another each time, and lists and structures without a form of their own are compared as JSON text. Generated columns are passed over.
+  /// The value is compared with the stored row, in one transaction with the write. A column that holds another spelling of its value is not
+  /// written: `2026-11-21 17:20:23` for a `Date`, a UUID's bytes, `19.10` for a `Decimal`, JSON with other spaces for a ``StoredAsJSON``.
+  /// Other columns are compared as SQLite stores them: 1 and 1.0 are the same in an INTEGER column, 'a' and 'A' are not, whatever the
+  /// collation; 0.0 and -0.0 are the same; an integer that a REAL column rounds differs each time; and lists and structures without a stored
+  /// form are compared as JSON text. Generated columns are omitted.
   /// - Parameters:
   ///   - table: A table with a primary key, by its name or its description.
-  ///   - schema: The database it is in; nil for the first in which SQLite finds it.
-  ///   - value: Its keys are the columns, the key's among them; see ``ColumnValues/init(encoding:naming:)``.
-  ///   - naming: How keys are spelled as names of columns.
-  /// - Returns: The columns that were written, in the order of the value; nil when there is no row of that key.
-  /// - Throws: ``SQLiteError`` as changing the row of a key does, and for a value without its key; or the error of the value when it is encoded.
+  ///   - schema: The database of the table; nil for the first in which SQLite finds it.
+  ///   - value: The value, whose keys are the columns, including the columns of the primary key; see
+  ///     ``ColumnValues/init(encoding:naming:)``.
+  ///   - naming: The mapping of keys to names of columns.
+  /// - Returns: The columns that were written, in the order of the value; nil when there is no row with that key.
+  /// - Throws: ``SQLiteError`` as updating the row with a key, and for a value without its key; or the error of the value when it is encoded.
   @discardableResult public func update(
     _ table: some TableReference, in schema: String? = nil, encoding value: some Encodable, naming: ColumnNaming = .exact
   ) throws -> [String]? {
@@ -41,7 +43,7 @@ extension Connection {
     }
   }
 
-  /// Deletes the row that has the key of a value.
+  /// Deletes the row with the key of a value.
   func deleteRow(
     like value: some Encodable, from table: String, _ rules: TableRules?, in schema: String?, naming: ColumnNaming
   ) throws -> Int {
@@ -69,7 +71,8 @@ extension Connection {
     return (zip(found, spellings).flatMap { [$0.value] + $1 }, spellings.allSatisfy(\.isEmpty) ? [] : spellings)
   }
 
-  /// The columns and values of a row, without its key, that are others in the row that is there; nil where there is none.
+  /// Returns the columns of a row, without its key, whose values differ from the stored row's, with their new values; nil if there is no
+  /// such row.
   private func differences(
     of row: [RowEncoder.Part], from table: String, in schema: String?, key: [String], _ others: [[SQLiteValue]], _ values: [SQLiteValue]
   ) throws -> ColumnValues? {
@@ -94,7 +97,7 @@ extension Connection {
 }
 
 extension SQLiteExtractable where Self: SQLiteBindable {
-  /// Whether a stored value is a spelling of a value that is bound.
+  /// Whether a stored value is a spelling of a bound value.
   fileprivate static func reads(_ stored: SQLiteValue, as bound: SQLiteValue) -> Bool {
     extract(from: stored)?.sqliteValue?.isSame(as: bound) == true
   }
@@ -108,10 +111,10 @@ extension SQLiteValue {
 }
 
 extension SQL {
-  /// The value that a column holds, or the parameter where a write of the parameter would change nothing.
+  /// The stored value of a column, or the parameter if writing it would change nothing.
   ///
-  /// The affinity of the column converts the parameter as it converts a value that is written. A number of another class that equals what is there, in a column
-  /// without affinity, does not equal it as text.
+  /// The affinity of the column converts the parameter in the comparison as in a write. In a column without affinity, an equal number of
+  /// another storage class differs as text.
   fileprivate static func cell(of column: String, in table: String, unless parameter: String) -> SQL {
     let (column, value) = ("\(identifier: table).\(identifier: column)" as SQL, SQL(unchecked: parameter))
     let stored: SQL = "\(column) COLLATE BINARY"

@@ -21,19 +21,19 @@ public protocol StoredInTable: StoredInForms {
   associatedtype Table: TableReference
   /// The table, by its name or its description.
   static var table: Table { get }
-  /// How properties are spelled as names of columns.
+  /// The mapping of properties to names of columns.
   static var columnNaming: ColumnNaming { get }
 }
 
 extension StoredInTable {
-  /// No forms: dates and UUIDs are stored as they are without one.
+  /// No forms: dates and UUIDs are stored by their own types.
   public static var storedForms: [any StoredForm.Type] { [] }
-  /// As they are.
+  /// The names of the properties, unchanged.
   public static var columnNaming: ColumnNaming { .exact }
 }
 
 extension Connection {
-  /// The rows for which a condition holds, as values of their type.
+  /// Returns the rows that match a condition, as values of their type.
   @_alwaysEmitIntoClient public func read<Record: StoredInTable & Decodable>(
     _ type: Record.Type, in schema: String? = nil, where condition: Condition? = nil, orderedBy order: OrderingTerm..., limit: Int? = nil,
     offset: Int? = nil
@@ -43,7 +43,7 @@ extension Connection {
       limit: limit, offset: offset)
   }
 
-  /// The row of a key as a value of its type; nil when there is none.
+  /// Returns the row with a key, as a value of its type; nil if there is none.
   @_alwaysEmitIntoClient public func find<Record: StoredInTable & Decodable, each Key: SQLiteBindable>(
     _ type: Record.Type, in schema: String? = nil, key: repeat each Key
   ) throws -> Record? {
@@ -52,12 +52,12 @@ extension Connection {
 
   /// Inserts a value as a row of its type's table.
   ///
-  /// - Returns: The rowid; 0 where no row was inserted, and in a table without rowids.
+  /// - Returns: The rowid; 0 if no row was inserted, and in a table without rowids.
   @discardableResult public func insert<Record: StoredInTable & Encodable>(_ record: Record, in schema: String? = nil) throws -> Int64 {
     try insert(encoding: record, into: Record.table, in: schema, naming: Record.columnNaming)
   }
 
-  /// Inserts a value as a row of its type's table, and returns the row as it was written, with the key that SQLite gave it.
+  /// Inserts a value as a row of its type's table, and returns the row as written, with the key that SQLite chose.
   public func insert<Record: StoredInTable & Codable>(_ record: Record, in schema: String? = nil, returning type: Record.Type) throws
     -> Record
   {
@@ -74,33 +74,33 @@ extension Connection {
     return try insert(encodingAll: records, into: Record.table, in: schema, naming: Record.columnNaming, onConflict: policy)
   }
 
-  /// Changes the row that has the key of a value to the contents of the value: only the columns that differ are written.
+  /// Changes the row with the key of a value to the contents of the value: only the columns that differ are written.
   ///
-  /// - Returns: The columns that were written; nil when there is no row of that key.
+  /// - Returns: The columns that were written; nil when there is no row with that key.
   @discardableResult public func update<Record: StoredInTable & Encodable>(_ record: Record, in schema: String? = nil) throws -> [String]? {
     try update(Record.table, in: schema, encoding: record, naming: Record.columnNaming)
   }
 
-  /// Inserts a value as a row of its type's table, or changes the row that has its key.
+  /// Inserts a value as a row of its type's table, or updates the row with its key.
   ///
   /// - Parameter key: The columns of a primary key or unique index; nil for the table's primary key.
-  /// - Returns: The number of rows inserted or changed: 1, or 0 when the value has nothing but its key and is there.
+  /// - Returns: The number of rows inserted or updated: 1, or 0 when the value consists of nothing but its key and exists.
   @discardableResult public func upsert<Record: StoredInTable & Encodable>(
     _ record: Record, in schema: String? = nil, onConflict key: [String]? = nil
   ) throws -> Int {
     try upsert(encoding: record, into: Record.table, in: schema, naming: Record.columnNaming, onConflict: key)
   }
 
-  /// Deletes the row that has the key of a value.
+  /// Deletes the row with the key of a value.
   ///
-  /// - Returns: The number of rows deleted: 1, or 0 when there is no row of that key.
+  /// - Returns: The number of rows deleted: 1, or 0 if there is none with that key.
   @discardableResult public func delete<Record: StoredInTable & Encodable>(_ record: Record, in schema: String? = nil) throws -> Int {
     try deleteRow(like: record, from: Record.table.tableName, Record.table.tableRules, in: schema, naming: Record.columnNaming)
   }
 
-  /// Deletes the row of a key.
+  /// Deletes the row with a key.
   ///
-  /// - Returns: The number of rows deleted: 1, or 0 when there is none.
+  /// - Returns: The number of rows deleted: 1, or 0 if there is none.
   @discardableResult @_alwaysEmitIntoClient public func delete<Record: StoredInTable, each Key: SQLiteBindable>(
     _ type: Record.Type, in schema: String? = nil, key: repeat each Key
   ) throws -> Int {

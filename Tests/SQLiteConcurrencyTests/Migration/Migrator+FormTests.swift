@@ -110,7 +110,7 @@ import Testing
       try connection.setPragma(.userVersion, to: 4)
       #expect(try !migrator.needsMigration(connection))
       #expect(try !migrator.isMigrated(connection))
-      expectError(.error, "the database has version 4, newer than 3, the latest this app knows") { try migrator.migrate(connection) }
+      expectError(.error, "the database has version 4, newer than 3, the latest version of this app") { try migrator.migrate(connection) }
     }
   }
 }

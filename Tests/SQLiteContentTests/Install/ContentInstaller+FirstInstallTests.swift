@@ -63,7 +63,7 @@ import Testing
     try writer.execute("PRAGMA journal_mode = WAL; PRAGMA user_version = 2")
     let inPlace = SQLiteManager(.inPlace(.file(link), userDatabase: folder.target.appending(path: "user.sqlite")))
     let error = #expect(throws: ContentError.self) { try inPlace.open() }
-    #expect(error.map { "\($0)".contains("a -wal lies beside it") } == true, "\(String(describing: error))")
+    #expect(error.map { "\($0)".contains("there is a -wal beside it") } == true, "\(String(describing: error))")
     #expect(try folder.installer(link).install().plain == .upgraded(from: 1, to: 2, orphans: 0))
     try writer.close()
   }

@@ -151,7 +151,7 @@ private func manager(_ source: URL, _ folder: ScratchFolder) -> SQLiteManager {
     let source = try makeBundle(folder, version: 3, questions: ["a"])
     try Data("log".utf8).write(to: URL(filePath: source.path + "-wal"))
     let quiz = SQLiteManager(.inPlace(.file(source), userDatabase: folder.url.appending(path: "mine.sqlite")))
-    #expect { try quiz.open() } throws: { "\($0)".contains("-wal lies beside it") }
+    #expect { try quiz.open() } throws: { "\($0)".contains("there is a -wal beside it") }
   }
 
   @Test func `is refused when it is missing or no database`() throws {

@@ -143,7 +143,7 @@ import Testing
     #expect(report.stale.isEmpty)
     let text = "\(outcome)"
     #expect(text.contains("replaced question, titles; brought fresh;") && text.contains("orphans: 1 in other, 2 in star"))
-    #expect("\(UpgradeReport())" == "nothing to tell")
+    #expect("\(UpgradeReport())" == "no changes")
     #expect(InstallOutcome.current(version: 2).report == nil)
   }
 }

@@ -91,7 +91,7 @@ private struct Stop: Error {}
 
   @Test func `are refused while a transaction writes, and lent where they are for one made from bytes`() throws {
     let connection = try open()
-    try connection.transaction { _ = expectError(.busy, "ask for them after the commit") { try connection.serialized() } }
+    try connection.transaction { _ = expectError(.busy, "serialize it after the commit") { try connection.serialized() } }
     #expect(try connection.transaction(.deferred) { try connection.serialized().count } > 0)
     let copy = try Connection(deserializing: connection.serialized(), on: ledger)
     let before = memories

@@ -120,7 +120,7 @@ private struct Torn: Error, Equatable {}
     let short = try ImageFile(byteCount: 8_192, on: Sqlite3Wrapper()) { _ in [UInt8]() }
     expectError(.ioerrRead, "disk I/O error") { try Connection(short.location, access: .readOnly).value("SELECT 1 FROM t", as: Int.self) }
     #expect("\(short.takeFailure() as Any)".contains("0 bytes were given for the"))
-    expectError(.misuse, "an image of -1 bytes cannot be") { try ImageFile(byteCount: -1, on: Sqlite3Wrapper()) { _ in [UInt8]() } }
+    expectError(.misuse, "an image cannot have -1 bytes") { try ImageFile(byteCount: -1, on: Sqlite3Wrapper()) { _ in [UInt8]() } }
     let empty = try ImageFile(byteCount: 0, on: Sqlite3Wrapper()) { _ in [UInt8]() }
     #expect(try Connection(empty.location, access: .readOnly).value("SELECT count(*) FROM sqlite_schema") == 0)
     let other = try ImageFile(byteCount: 4_096, on: Sqlite3Wrapper()) { [UInt8](repeating: 1, count: $0.count) }

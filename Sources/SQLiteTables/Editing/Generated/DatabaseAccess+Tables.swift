@@ -196,7 +196,7 @@ extension DatabaseAccess {
     try reading { try $0.tableExists(table, in: schema) }
   }
 
-  /// Changes the row that has the key of a value to the contents of the value: only the columns that differ are written, none where all are the same.
+  /// Changes the row with the key of a value to the contents of the value: only the columns that differ are written.
   @discardableResult @_alwaysEmitIntoClient public func update(
     _ table: some TableReference, in schema: String? = nil, encoding value: some Encodable, naming: ColumnNaming = .exact
   ) throws -> [String]? {
@@ -281,7 +281,7 @@ extension DatabaseAccess {
     }
   }
 
-  /// The rows for which a condition holds, as values of their type.
+  /// Returns the rows that match a condition, as values of their type.
   @_alwaysEmitIntoClient public func read<Record: StoredInTable & Decodable & Sendable>(
     _ type: Record.Type, in schema: String? = nil, where condition: Condition? = nil, orderedBy order: OrderingTerm..., limit: Int? = nil,
     offset: Int? = nil
@@ -289,7 +289,7 @@ extension DatabaseAccess {
     try reading { try $0.read(type, in: schema, where: condition, orderedBy: OrderingTerm(order), limit: limit, offset: offset) }
   }
 
-  /// The row of a key as a value of its type; nil when there is none.
+  /// Returns the row with a key, as a value of its type; nil if there is none.
   @_alwaysEmitIntoClient public func find<Record: StoredInTable & Decodable & Sendable, each Key: SQLiteBindable>(
     _ type: Record.Type, in schema: String? = nil, key: repeat each Key
   ) throws -> Record? {
@@ -303,7 +303,7 @@ extension DatabaseAccess {
     try withConnection { try $0.insert(record, in: schema) }
   }
 
-  /// Inserts a value as a row of its type's table, and returns the row as it was written, with the key that SQLite gave it.
+  /// Inserts a value as a row of its type's table, and returns the row as written, with the key that SQLite chose.
   @_alwaysEmitIntoClient public func insert<Record: StoredInTable & Codable & Sendable>(
     _ record: Record, in schema: String? = nil, returning type: Record.Type
   ) throws -> Record {
@@ -317,28 +317,28 @@ extension DatabaseAccess {
     try withConnection { try $0.insert(all: records, in: schema, onConflict: policy) }
   }
 
-  /// Changes the row that has the key of a value to the contents of the value: only the columns that differ are written.
+  /// Changes the row with the key of a value to the contents of the value: only the columns that differ are written.
   @discardableResult @_alwaysEmitIntoClient public func update<Record: StoredInTable & Encodable>(
     _ record: Record, in schema: String? = nil
   ) throws -> [String]? {
     try withConnection { try $0.update(record, in: schema) }
   }
 
-  /// Inserts a value as a row of its type's table, or changes the row that has its key.
+  /// Inserts a value as a row of its type's table, or updates the row with its key.
   @discardableResult @_alwaysEmitIntoClient public func upsert<Record: StoredInTable & Encodable>(
     _ record: Record, in schema: String? = nil, onConflict key: [String]? = nil
   ) throws -> Int {
     try withConnection { try $0.upsert(record, in: schema, onConflict: key) }
   }
 
-  /// Deletes the row that has the key of a value.
+  /// Deletes the row with the key of a value.
   @discardableResult @_alwaysEmitIntoClient public func delete<Record: StoredInTable & Encodable>(
     _ record: Record, in schema: String? = nil
   ) throws -> Int {
     try withConnection { try $0.delete(record, in: schema) }
   }
 
-  /// Deletes the row of a key.
+  /// Deletes the row with a key.
   @discardableResult @_alwaysEmitIntoClient public func delete<Record: StoredInTable, each Key: SQLiteBindable>(
     _ type: Record.Type, in schema: String? = nil, key: repeat each Key
   ) throws -> Int {
