@@ -7,11 +7,11 @@ public struct ConformanceFact: Sendable, CustomStringConvertible {
   /// The page that documents the fact.
   public let page: String
   /// The SQL that the fact needs, run on the database before it.
-  public let setup: [String]
+  let setup: [String]
   /// The expected observations: from the documentation, and confirmed on SQLite 3.40.1.
-  public let expected: [String]
+  let expected: [String]
   /// The function that the fact is about, if a library may lack it; otherwise nil.
-  public let needs: Sqlite3Call?
+  let needs: Sqlite3Call?
   private let before: Int32?
   private let later: [String]?
   private let script: @Sendable (MockSqlite3Wrapper) -> Void
@@ -29,7 +29,7 @@ public struct ConformanceFact: Sendable, CustomStringConvertible {
   ///   - later: The expected observations from that version on; nil if the fact does not apply to it.
   ///   - script: Gives a mock its scripts for the SQL of the fact.
   ///   - observe: Makes the calls and returns the observations.
-  public init(
+  init(
     _ name: String, page: String, setup: [String] = [], expected: [String], needs: Sqlite3Call? = nil, before: Int32? = nil,
     later: [String]? = nil,
     script: @escaping @Sendable (MockSqlite3Wrapper) -> Void = { _ in }, observe: @escaping @Sendable (ConformanceStage) -> [String]

@@ -111,7 +111,7 @@ extension ConformanceSuite {
       let backup = unsafe wrapper.sqlite3_backup_init(copy, "main", stage.db, "main")
       let codes = unsafe stage.codes(
         wrapper.sqlite3_backup_step(backup, -1), wrapper.sqlite3_backup_step(backup, -1), wrapper.sqlite3_backup_finish(backup))
-      return unsafe codes + [stage.string(wrapper.sqlite3_errmsg(copy))]
+      return codes + [stage.message(of: copy)]
     },
     ConformanceFact(
       "a backup carries the numbers of the header, and the version of the schema goes up", page: "fileformat2.html#the_database_header",
@@ -124,7 +124,7 @@ extension ConformanceSuite {
         texts.map { sql in
           let statement = stage.prepare(sql, on: copy)
           defer { stage.finalize(statement) }
-          return stage.row(statement).joined()
+          return stage.row(statement)[0]
         }
       }
       func copied(from schema: String, to other: String) {

@@ -14,9 +14,9 @@ extension ConformanceSuite {
       let (wrapper, db) = unsafe (stage.wrapper, stage.db)
       return unsafe [
         bits(wrapper.sqlite3_update_hook(db, { _, _, _, _, _ in }, context(11))), bits(wrapper.sqlite3_update_hook(db, nil, context(12))),
-        bits(wrapper.sqlite3_update_hook(db, nil, nil)), bits(wrapper.sqlite3_commit_hook(db, { _ in 0 }, unsafe context(21))),
-        unsafe bits(wrapper.sqlite3_commit_hook(db, nil, nil)), unsafe bits(wrapper.sqlite3_rollback_hook(db, { _ in }, context(31))),
-        unsafe bits(wrapper.sqlite3_rollback_hook(db, nil, nil)),
+        bits(wrapper.sqlite3_update_hook(db, nil, nil)), bits(wrapper.sqlite3_commit_hook(db, { _ in 0 }, context(21))),
+        bits(wrapper.sqlite3_commit_hook(db, nil, nil)), bits(wrapper.sqlite3_rollback_hook(db, { _ in }, context(31))),
+        bits(wrapper.sqlite3_rollback_hook(db, nil, nil)),
       ]
     },
     ConformanceFact(
@@ -24,7 +24,7 @@ extension ConformanceSuite {
     ) { stage in
       let (wrapper, db) = unsafe (stage.wrapper, stage.db)
       return unsafe [
-        bits(wrapper.sqlite3_wal_hook(db, { _, _, _, _ in 0 }, unsafe context(41))), unsafe bits(wrapper.sqlite3_wal_hook(db, nil, nil)),
+        bits(wrapper.sqlite3_wal_hook(db, { _, _, _, _ in 0 }, context(41))), bits(wrapper.sqlite3_wal_hook(db, nil, nil)),
       ] + stage.codes(wrapper.sqlite3_wal_autocheckpoint(db, 7)) + [bits(wrapper.sqlite3_wal_hook(db, nil, nil))]
     },
     ConformanceFact(
@@ -32,13 +32,14 @@ extension ConformanceSuite {
       expected: ["integer 1000", "integer 0", "integer 0", "integer 7"]
     ) { stage in
       let (wrapper, db) = unsafe (stage.wrapper, stage.db)
-      var found = Array(stage.rows("PRAGMA wal_autocheckpoint").prefix(1))
+      func pageCount() -> String { stage.rows("PRAGMA wal_autocheckpoint")[0] }
+      var found = [pageCount()]
       let _ = unsafe wrapper.sqlite3_wal_hook(db, { _, _, _, _ in 0 }, nil)
-      found += stage.rows("PRAGMA wal_autocheckpoint").prefix(1)
+      found.append(pageCount())
       let _ = unsafe wrapper.sqlite3_wal_hook(db, nil, nil)
-      found += stage.rows("PRAGMA wal_autocheckpoint").prefix(1)
+      found.append(pageCount())
       _ = unsafe wrapper.sqlite3_wal_autocheckpoint(db, 7)
-      return found + stage.rows("PRAGMA wal_autocheckpoint").prefix(1)
+      return found + [pageCount()]
     },
     ConformanceFact(
       "the preupdate hook gives back the context of the one before, and has values only while it runs", page: "c3ref/preupdate_count.html",
@@ -49,9 +50,8 @@ extension ConformanceSuite {
       var value: OpaquePointer?
       return unsafe [
         bits(wrapper.sqlite3_preupdate_hook(db, { _, _, _, _, _, _, _ in }, context(51))),
-        unsafe bits(wrapper.sqlite3_preupdate_hook(db, nil, nil)), unsafe bits(wrapper.sqlite3_preupdate_hook(db, nil, nil)),
-        unsafe "\(wrapper.sqlite3_preupdate_count(db))", unsafe "\(wrapper.sqlite3_preupdate_depth(db))",
-        unsafe "\(wrapper.sqlite3_preupdate_blobwrite(db))",
+        bits(wrapper.sqlite3_preupdate_hook(db, nil, nil)), bits(wrapper.sqlite3_preupdate_hook(db, nil, nil)),
+        "\(wrapper.sqlite3_preupdate_count(db))", "\(wrapper.sqlite3_preupdate_depth(db))", "\(wrapper.sqlite3_preupdate_blobwrite(db))",
       ] + stage.codes(wrapper.sqlite3_preupdate_old(db, 0, &value), wrapper.sqlite3_preupdate_new(db, 0, &value)) + [stage.message]
     },
     ConformanceFact(
@@ -78,8 +78,7 @@ extension ConformanceSuite {
       let observer = ConformancePreupdate(stage)
       _ = unsafe stage.wrapper.sqlite3_preupdate_hook(stage.db, ConformancePreupdate.hook, observer.context)
       for sql in ["INSERT INTO t VALUES(9, 'y')", "UPDATE t SET a = 8, b = 'z' WHERE a = 7", "DELETE FROM t WHERE a = 8"] {
-        let outcome = stage.exec(sql)
-        observer.words.append(outcome)
+        observer.words.append(stage.exec(sql))
       }
       _ = unsafe stage.wrapper.sqlite3_preupdate_hook(stage.db, nil, nil)
       return observer.words
@@ -98,10 +97,10 @@ extension ConformanceSuite {
       let _ = unsafe wrapper.sqlite3_rollback_hook(db, ConformanceCounter.increment, told.context)
       func count() -> String { "\(asked) \(told)" }
       var found = [stage.exec("BEGIN"), stage.exec("COMMIT"), count(), stage.exec("BEGIN IMMEDIATE"), stage.exec("COMMIT")]
-      unsafe found += [stage.string(wrapper.sqlite3_errmsg(db)), "\(wrapper.sqlite3_extended_errcode(db))"]
-      unsafe found += ["\(wrapper.sqlite3_get_autocommit(db))", count(), stage.exec("INSERT INTO t VALUES(1)"), count()]
+      unsafe found += [stage.message, "\(wrapper.sqlite3_extended_errcode(db))"]
+      found += [stage.autocommit, count(), stage.exec("INSERT INTO t VALUES(1)"), count()]
       found += [stage.exec("SAVEPOINT s"), stage.exec("INSERT INTO t VALUES(1)"), stage.exec("RELEASE s"), count()]
-      unsafe found += ["\(wrapper.sqlite3_get_autocommit(db))", stage.exec("BEGIN"), stage.exec("ROLLBACK"), count()]
+      found += [stage.autocommit, stage.exec("BEGIN"), stage.exec("ROLLBACK"), count()]
       let _ = unsafe wrapper.sqlite3_commit_hook(db, nil, nil)
       return found + [stage.exec("INSERT INTO t VALUES(1)"), count()]
     },
@@ -179,7 +178,7 @@ extension ConformanceSuite {
       let statement = stage.prepare("VALUES(1),(2)", on: db)
       stage.step(statement)
       let second = create()
-      let message = unsafe stage.string(wrapper.sqlite3_errmsg(db))
+      let message = stage.message(of: db)
       stage.finalize(statement)
       stage.close(db)
       return [first, second, message, count.description]

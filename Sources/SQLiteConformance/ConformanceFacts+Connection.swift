@@ -30,7 +30,7 @@ extension ConformanceSuite {
       var statement: OpaquePointer?
       let refused = unsafe stage.wrapper.sqlite3_prepare_v2(db, "PRAGMA user_version", -1, &statement, nil)
       let found = unsafe stage.codes(code, refused, stage.wrapper.sqlite3_errcode(db))
-      return unsafe found + [stage.string(stage.wrapper.sqlite3_errmsg(db)), stage.close(db)]
+      return found + [stage.message(of: db), stage.close(db)]
     },
     ConformanceFact(
       "changes and rowids follow inserts, and a failed one changes nothing", page: "c3ref/changes.html",
@@ -45,10 +45,8 @@ extension ConformanceSuite {
       }
     ) { stage in
       func effects(_ sql: String) -> String {
-        let wrapper = stage.wrapper
         let outcome = stage.rows(sql).last ?? ""
-        let changes = unsafe "\(wrapper.sqlite3_changes(stage.db)) \(wrapper.sqlite3_changes64(stage.db))"
-        return unsafe "\(outcome) \(changes) \(wrapper.sqlite3_total_changes(stage.db)) \(wrapper.sqlite3_last_insert_rowid(stage.db))"
+        return unsafe "\(outcome) \(stage.changes) \(stage.wrapper.sqlite3_changes64(stage.db)) \(stage.totals)"
       }
       let texts = [
         "INSERT INTO t VALUES(7,'a'),(8,'b')", "SELECT 1", "INSERT INTO t VALUES(8,'c')", "DELETE FROM t WHERE a = 7",
@@ -88,7 +86,7 @@ extension ConformanceSuite {
       let (wrapper, db) = (stage.wrapper, stage.openAnother(readonly: true))
       func run(_ sql: String) -> String { stage.exec(sql, on: db) }
       var found = ["CREATE TABLE t(a)", "PRAGMA incremental_vacuum", "PRAGMA user_version = 5"].map(run)
-      unsafe found.append(stage.string(wrapper.sqlite3_errmsg(db)))
+      found.append(stage.message(of: db))
       found += [
         "CREATE TEMP TABLE w(a)", "INSERT INTO temp.w VALUES(1)", "PRAGMA temp.user_version = 5", "ATTACH ':memory:' AS x",
         "PRAGMA x.user_version = 5", "CREATE TABLE x.t(a)", "BEGIN IMMEDIATE", "COMMIT",

@@ -22,7 +22,7 @@ extension ConformanceSuite {
     ) { stage in
       let wrapper = stage.wrapper
       return unsafe [
-        String(wrapper.sqlite3_errcode(nil)), String(wrapper.sqlite3_extended_errcode(nil)), stage.string(wrapper.sqlite3_errmsg(nil)),
+        String(wrapper.sqlite3_errcode(nil)), String(wrapper.sqlite3_extended_errcode(nil)), stage.message(of: nil),
         String(wrapper.sqlite3_error_offset(nil)),
       ]
     },

@@ -2,16 +2,15 @@ import SQLiteCalls
 import SQLiteCore
 
 extension ConformanceSuite {
+  /// A fact about a text without a statement.
+  private static func nothing(_ what: String, _ sql: String) -> ConformanceFact {
+    ConformanceFact("\(what) compiles to no statement", page: "c3ref/prepare.html", expected: ["OK", "no statement", "left: "]) {
+      $0.prepareOutcome(sql)
+    }
+  }
+
   static let prepareFacts: [ConformanceFact] = [
-    ConformanceFact("empty text compiles to no statement", page: "c3ref/prepare.html", expected: ["OK", "no statement", "left: "]) {
-      $0.prepareOutcome("")
-    },
-    ConformanceFact("a comment compiles to no statement", page: "c3ref/prepare.html", expected: ["OK", "no statement", "left: "]) {
-      $0.prepareOutcome("-- nothing\n  /* here */ ")
-    },
-    ConformanceFact("a lone semicolon compiles to no statement", page: "c3ref/prepare.html", expected: ["OK", "no statement", "left: "]) {
-      $0.prepareOutcome(" ; ")
-    },
+    nothing("empty text", ""), nothing("a comment", "-- nothing\n  /* here */ "), nothing("a lone semicolon", " ; "),
     ConformanceFact(
       "only the first statement is compiled, and the tail points after its semicolon", page: "c3ref/prepare.html",
       expected: ["OK", "statement", "left:  SELECT 2"], script: one.script

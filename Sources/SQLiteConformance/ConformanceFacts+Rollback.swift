@@ -29,14 +29,11 @@ extension ConformanceSuite {
     texts.map { sql in
       let found = stage.rows(sql)
       let message = found.last == "DONE" ? found.dropLast().joined() : stage.message
-      return unsafe [found.last ?? "", message, String(stage.wrapper.sqlite3_get_autocommit(stage.db))].joined(separator: " ")
+      return [found.last ?? "", message, stage.autocommit].joined(separator: " ")
     }
   }
 
-  private static func effects(_ stage: ConformanceStage) -> String {
-    let (wrapper, db) = unsafe (stage.wrapper, stage.db)
-    return unsafe "\(wrapper.sqlite3_changes(db)) \(wrapper.sqlite3_total_changes(db)) \(wrapper.sqlite3_last_insert_rowid(db))"
-  }
+  private static func effects(_ stage: ConformanceStage) -> String { "\(stage.changes) \(stage.totals)" }
 
   /// The facts about transactions that SQLite ends itself, and about obstacles to ending a transaction.
   static let rollbackFacts: [ConformanceFact] = [
@@ -49,7 +46,7 @@ extension ConformanceSuite {
     ) { stage in
       outcomes(
         stage, "PRAGMA user_version = 1", "BEGIN", "PRAGMA user_version = 2", "SAVEPOINT s", big, "ROLLBACK", "RELEASE s",
-        "PRAGMA user_version") + [unsafe String(stage.wrapper.sqlite3_changes(stage.db))]
+        "PRAGMA user_version") + [stage.changes]
     },
     fact(
       "a full disk undoes only a statement that has a journal of its own",
@@ -70,9 +67,9 @@ extension ConformanceSuite {
         stage.interrupt()
         let outcome = stage.step(statement)
         stage.finalize(statement)
-        return unsafe "\(outcome) \(stage.wrapper.sqlite3_get_autocommit(stage.db))"
+        return "\(outcome) \(stage.autocommit)"
       }
-      let first = outcomes(stage, "BEGIN") + [interrupted(returning), unsafe String(stage.wrapper.sqlite3_changes(stage.db))]
+      let first = outcomes(stage, "BEGIN") + [interrupted(returning), stage.changes]
       return first + outcomes(stage, "BEGIN") + [interrupted(counting)] + outcomes(stage, "COMMIT")
     },
     ConformanceFact(

@@ -2,7 +2,7 @@ import SQLiteCalls
 
 extension ConformanceSuite {
   static func state(_ stage: ConformanceStage) -> String {
-    unsafe "\(stage.wrapper.sqlite3_get_autocommit(stage.db)) \(stage.wrapper.sqlite3_txn_state(stage.db, "main"))"
+    unsafe "\(stage.autocommit) \(stage.wrapper.sqlite3_txn_state(stage.db, "main"))"
   }
 
   /// A fact about consecutive statements: the outcome, autocommit and the transaction state after each.
@@ -61,7 +61,7 @@ extension ConformanceSuite {
       "BEGIN IMEDIATE", "COMMIT TRANSACTON", "BEGIN WORK", "ROLLBACK TO", "SAVEPOINT", "SAVEPOINT \"S ", "BEGIN IMMEDIATE x",
       "SAVEPOINT COMMIT", "SAVEPOINT a b", "SAVEPOINT 1", "ROLLBACK x", "ROLLBACK TRANSACTION a TO SAVEPOINT 'b c'",
     ].map { sql in
-      _ = unsafe stage.wrapper.sqlite3_finalize(stage.prepare(sql))
+      stage.finalize(stage.prepare(sql))
       return "\(stage.message) \(stage.errorOffset)"
     }
   }

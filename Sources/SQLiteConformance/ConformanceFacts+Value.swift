@@ -15,8 +15,7 @@ extension ConformanceSuite {
       let copy = unsafe wrapper.sqlite3_value_dup(wrapper.sqlite3_column_value(statement, 0))
       stage.finalize(statement)
       defer { unsafe wrapper.sqlite3_value_free(copy) }
-      let text = unsafe wrapper.sqlite3_value_text(copy).map { unsafe String(cString: $0) } ?? "nil"
-      return unsafe [String(wrapper.sqlite3_value_type(copy)), text, String(wrapper.sqlite3_value_bytes(copy))]
+      return unsafe [String(wrapper.sqlite3_value_type(copy)), stage.text(of: copy), String(wrapper.sqlite3_value_bytes(copy))]
     },
     bound("a value reads as its column does", ["3", "12", "12", "12.5", "11", "22"]) { stage, statement in
       let wrapper = stage.wrapper
@@ -47,8 +46,7 @@ extension ConformanceSuite {
         let types = unsafe [
           wrapper.sqlite3_value_type(value), wrapper.sqlite3_value_numeric_type(value), wrapper.sqlite3_value_type(value),
         ]
-        let text = unsafe wrapper.sqlite3_value_text(value).map { unsafe String(cString: $0) } ?? "nil"
-        return types.map { String($0) }.joined(separator: " ") + " " + text
+        return types.map { "\($0) " }.joined() + stage.text(of: value)
       }
     },
     bound("the length of a value leaves its bytes where they are", ["3 true", "2 true"]) { stage, statement in

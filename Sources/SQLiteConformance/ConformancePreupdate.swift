@@ -24,8 +24,7 @@ final class ConformancePreupdate {
       (0..<facts.0).map { column in
         var value: OpaquePointer?
         let code = unsafe ask(column, &value)
-        guard code == 0 else { return ConformanceStage.name(code) }
-        return unsafe wrapper.sqlite3_value_text(value).map { unsafe String(cString: $0) } ?? "nil"
+        return code == 0 ? stage.text(of: value) : ConformanceStage.name(code)
       }.joined(separator: " ")
     }
     let old = unsafe row { unsafe wrapper.sqlite3_preupdate_old(db, $0, &$1) }

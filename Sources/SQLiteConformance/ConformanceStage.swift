@@ -1,22 +1,22 @@
-public import SQLiteCalls
-public import SQLiteCore
+import SQLiteCalls
+import SQLiteCore
 
 /// A wrapper with one open connection, and the C calls in a form that keeps facts short.
 ///
 /// Every method makes the calls in its name and returns their results, with result codes by name. Text and blobs are bound with
 /// SQLITE_TRANSIENT. If a wrapper fails to make an object, the null pointer is not passed to calls for which that is undefined behaviour,
 /// nor is a handle after its release: no wrapper can crash an examination, and methods that take handles are safe.
-@safe public final class ConformanceStage {
+@safe package final class ConformanceStage {
   /// The wrapper under examination.
-  public let wrapper: any Sqlite3WrapperProtocol
+  let wrapper: any Sqlite3WrapperProtocol
   /// A connection to a database in memory.
-  public let db: OpaquePointer?
+  let db: OpaquePointer?
 
   /// A limit above the number of rows of any fact, because a wrapper may return SQLITE_ROW forever.
   static let mostRows = 1000
 
   /// Opens a database in memory and runs statements on it.
-  public init(_ wrapper: any Sqlite3WrapperProtocol, setup: [String] = []) {
+  package init(_ wrapper: any Sqlite3WrapperProtocol, setup: [String] = []) {
     let wrapper = CautiousSqlite3Wrapper(LedgerSqlite3Wrapper(wrapper))
     self.wrapper = wrapper
     unsafe db = unsafe Self.open(wrapper)
@@ -30,7 +30,7 @@ public import SQLiteCore
   }
 
   /// Opens another database in memory, for writing or only for reading.
-  @safe public func openAnother(readonly isReadonly: Bool = false) -> OpaquePointer? {
+  @safe func openAnother(readonly isReadonly: Bool = false) -> OpaquePointer? {
     unsafe isReadonly ? Self.open(wrapper, .readonly) : Self.open(wrapper)
   }
 
@@ -38,7 +38,7 @@ public import SQLiteCore
   @safe func close(_ db: OpaquePointer?) -> String { unsafe Self.name(wrapper.sqlite3_close(db)) }
 
   /// Finalizes the remaining statements and closes the connection.
-  public func tearDown() {
+  package func tearDown() {
     // Bounded, because a faulty wrapper might return statements forever.
     for _ in 0..<100 where wrapper.provides(.sqlite3_next_stmt) {
       guard let statement = unsafe wrapper.sqlite3_next_stmt(db, nil) else { break }
@@ -48,7 +48,7 @@ public import SQLiteCore
   }
 
   /// Returns the name of a result code, or its number.
-  public static func name(_ code: Int32) -> String { names[code] ?? String(code) }
+  package static func name(_ code: Int32) -> String { names[code] ?? String(code) }
 
   /// Returns the names of result codes.
   func codes(_ codes: Int32...) -> [String] { codes.map { Self.name($0) } }
@@ -64,21 +64,30 @@ public import SQLiteCore
 
   func interrupt() { unsafe wrapper.sqlite3_interrupt(db) }
 
+  /// The result of `sqlite3_get_autocommit`.
+  var autocommit: String { unsafe String(wrapper.sqlite3_get_autocommit(db)) }
+
+  /// The result of `sqlite3_changes`.
+  var changes: String { unsafe String(wrapper.sqlite3_changes(db)) }
+
+  /// The total number of changes and the last inserted rowid.
+  var totals: String { unsafe "\(wrapper.sqlite3_total_changes(db)) \(wrapper.sqlite3_last_insert_rowid(db))" }
+
   /// Runs all statements of a text.
   @discardableResult
-  @safe public func exec(_ sql: String, on other: OpaquePointer? = nil) -> String {
+  @safe func exec(_ sql: String, on other: OpaquePointer? = nil) -> String {
     unsafe Self.name(wrapper.sqlite3_exec(other ?? db, sql, nil, nil, nil))
   }
 
   /// Compiles a text; returns nil if that fails or it contains no statement.
-  @safe public func prepare(_ sql: String, on other: OpaquePointer? = nil) -> OpaquePointer? {
+  @safe func prepare(_ sql: String, on other: OpaquePointer? = nil) -> OpaquePointer? {
     var made: OpaquePointer?
     _ = unsafe wrapper.sqlite3_prepare_v2(other ?? db, sql, -1, &made, nil)
     return unsafe made
   }
 
   /// Compiles a text; returns the code, whether there is a statement, and the remaining text.
-  public func prepareOutcome(_ sql: String, byteCount: Int32 = -1) -> [String] {
+  func prepareOutcome(_ sql: String, byteCount: Int32 = -1) -> [String] {
     unsafe sql.withCString { text in
       var made: OpaquePointer?
       var tail: UnsafePointer<CChar>?
@@ -92,19 +101,19 @@ public import SQLiteCore
 
   /// Calls `sqlite3_step`.
   @discardableResult
-  @safe public func step(_ statement: OpaquePointer?) -> String { unsafe Self.name(wrapper.sqlite3_step(statement)) }
+  @safe func step(_ statement: OpaquePointer?) -> String { unsafe Self.name(wrapper.sqlite3_step(statement)) }
 
   /// Calls `sqlite3_reset`.
   @discardableResult
-  @safe public func reset(_ statement: OpaquePointer?) -> String { unsafe Self.name(wrapper.sqlite3_reset(statement)) }
+  @safe func reset(_ statement: OpaquePointer?) -> String { unsafe Self.name(wrapper.sqlite3_reset(statement)) }
 
   /// Calls `sqlite3_finalize`.
   @discardableResult
-  @safe public func finalize(_ statement: OpaquePointer?) -> String { unsafe Self.name(wrapper.sqlite3_finalize(statement)) }
+  @safe func finalize(_ statement: OpaquePointer?) -> String { unsafe Self.name(wrapper.sqlite3_finalize(statement)) }
 
   /// Binds a value by the function for its type.
   @discardableResult
-  @safe public func bind(_ statement: OpaquePointer?, _ index: Int32, _ cell: SQLiteValue) -> String {
+  @safe func bind(_ statement: OpaquePointer?, _ index: Int32, _ cell: SQLiteValue) -> String {
     let copy = unsafe Sqlite3Destructor.transient
     let code: Int32
     switch cell {
@@ -121,7 +130,7 @@ public import SQLiteCore
   }
 
   /// Steps once and reads every column; without a row, returns the result code.
-  @safe public func row(_ statement: OpaquePointer?) -> [String] {
+  @safe func row(_ statement: OpaquePointer?) -> [String] {
     let outcome = step(statement)
     return outcome == "ROW" ? values(statement) : [outcome]
   }
@@ -131,7 +140,7 @@ public import SQLiteCore
   }
 
   /// Returns every row of a text, then its final result code; `ROW` if it did not end after a thousand rows.
-  public func rows(_ sql: String) -> [String] {
+  package func rows(_ sql: String) -> [String] {
     let statement = prepare(sql)
     var found: [String] = []
     var outcome = step(statement)
@@ -144,7 +153,7 @@ public import SQLiteCore
   }
 
   /// Reads a column by its type.
-  @safe public func value(_ statement: OpaquePointer?, _ column: Int32) -> String {
+  @safe func value(_ statement: OpaquePointer?, _ column: Int32) -> String {
     switch unsafe StorageClass(rawValue: wrapper.sqlite3_column_type(statement, column)) {
     case .integer: unsafe "integer \(wrapper.sqlite3_column_int64(statement, column))"
     case .float: unsafe "float \(wrapper.sqlite3_column_double(statement, column))"
@@ -155,22 +164,27 @@ public import SQLiteCore
     }
   }
 
+  /// Calls `sqlite3_value_text`.
+  @safe func text(of value: OpaquePointer?) -> String {
+    unsafe wrapper.sqlite3_value_text(value).map { unsafe String(cString: $0) } ?? "nil"
+  }
+
   /// Calls `sqlite3_column_text` and `sqlite3_column_bytes`.
-  @safe public func text(_ statement: OpaquePointer?, _ column: Int32) -> String {
+  @safe func text(_ statement: OpaquePointer?, _ column: Int32) -> String {
     guard let text = unsafe wrapper.sqlite3_column_text(statement, column) else { return "nil" }
     let count = unsafe Int(wrapper.sqlite3_column_bytes(statement, column))
     return unsafe "'" + String(decoding: UnsafeRawBufferPointer(start: text, count: count), as: UTF8.self) + "'"
   }
 
   /// Calls `sqlite3_column_blob` and `sqlite3_column_bytes`; the result is in hexadecimal.
-  @safe public func blob(_ statement: OpaquePointer?, _ column: Int32) -> String {
+  @safe func blob(_ statement: OpaquePointer?, _ column: Int32) -> String {
     guard let bytes = unsafe wrapper.sqlite3_column_blob(statement, column) else { return "nil" }
     let count = unsafe Int(wrapper.sqlite3_column_bytes(statement, column))
     return unsafe UnsafeRawBufferPointer(start: bytes, count: count).hexadecimal
   }
 
   /// Calls every reader on one column; returns one line: type, int, int64, double, text, bytes, blob.
-  @safe public func allReaders(_ statement: OpaquePointer?, _ column: Int32) -> String {
+  @safe func allReaders(_ statement: OpaquePointer?, _ column: Int32) -> String {
     let type = unsafe wrapper.sqlite3_column_type(statement, column)
     let (int, int64) = unsafe (wrapper.sqlite3_column_int(statement, column), wrapper.sqlite3_column_int64(statement, column))
     let numbers = unsafe "\(type) \(int) \(int64) \(wrapper.sqlite3_column_double(statement, column))"
@@ -178,7 +192,7 @@ public import SQLiteCore
   }
 
   /// The error of the connection, in one line: code, extended code, message.
-  public var error: String {
+  var error: String {
     unsafe "\(code) \(Self.name(wrapper.sqlite3_extended_errcode(db))) \(message)"
   }
 
@@ -186,16 +200,19 @@ public import SQLiteCore
   var code: String { unsafe Self.name(wrapper.sqlite3_errcode(db)) }
 
   /// The message of the connection's error.
-  var message: String { unsafe string(wrapper.sqlite3_errmsg(db)) }
+  var message: String { unsafe message(of: db) }
+
+  /// The message of another connection's error.
+  @safe func message(of other: OpaquePointer?) -> String { unsafe string(wrapper.sqlite3_errmsg(other)) }
 
   /// The byte offset of the connection's error in the SQL; -1 if unknown.
   var errorOffset: String { unsafe String(wrapper.sqlite3_error_offset(db)) }
 
   /// Returns a C string of the wrapper; `nil` for a null pointer.
-  public func string(_ text: UnsafePointer<CChar>?) -> String { unsafe text.map { unsafe String(cString: $0) } ?? "nil" }
+  func string(_ text: UnsafePointer<CChar>?) -> String { unsafe text.map { unsafe String(cString: $0) } ?? "nil" }
 
   /// Returns a C string and frees it.
-  public func taking(_ text: UnsafeMutablePointer<CChar>?) -> String {
+  func taking(_ text: UnsafeMutablePointer<CChar>?) -> String {
     guard let text = unsafe text else { return "nil" }
     defer { unsafe wrapper.sqlite3_free(text) }
     return unsafe String(cString: text)
