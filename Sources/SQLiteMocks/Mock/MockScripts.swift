@@ -13,7 +13,7 @@ struct MockScripts {
   init(_ lock: MockLock) { self.lock = lock }
 
   mutating func script(for sql: String, at line: TestLine) -> MockScript {
-    let key = StatementText.trimmed(Array(sql.utf8))
+    let key = StatementText.trimmed(sql.utf8)
     if let known = byText[SQLText(text: key)] { return known }
     let made = MockScript(title: key, at: line, lock) { $0.isSameBytes(as: key) }
     byText[SQLText(text: key)] = made

@@ -57,7 +57,7 @@ private struct ScriptedStatement {
     let program = try explained.rows { try $0["opcode", as: String.self] }
     let mayBeLeftOut =
       program.contains { $0 == "NullRow" || $0.hasPrefix("Agg") }
-      || StatementText.words(of: Array(text.utf8)).count { $0.uppercased() == "SELECT" } > 1
+      || SQLToken.all(in: text).count { $0.isWord("select") } > 1
     for (place, origin) in origins.enumerated() {
       guard let origin, let info = try connection.columns(of: origin.table, in: origin.schema).first(where: { $0.name == origin.column })
       else { continue }
@@ -105,8 +105,7 @@ extension MockScript {
 
   /// The database's refusals to write the values of the script.
   fileprivate func refusals(on connection: Connection) -> [String] {
-    let verb = StatementText.words(of: Array(text.utf8), limit: 1).first?.uppercased()
-    guard let verb, ["INSERT", "REPLACE", "UPDATE"].contains(verb) else { return [] }
+    guard let verb = SQLToken.all(in: text, limit: 1).first, ["insert", "replace", "update"].contains(verb.folded) else { return [] }
     let succeeding = byValues.filter { $0.values != nil && !$0.script.fails }
     let bound = succeeding.compactMap { values, script in
       refusal(of: (values ?? []).map(\.value), on: connection, by: [.constraintNotnull, .constraintCheck, .constraintDatatype])

@@ -44,7 +44,7 @@ extension MockSqlite3Wrapper {
 
   /// The bound values of each run of one SQL text.
   public func bound(to sql: String) -> [[SQLiteValue]] {
-    let key = StatementText.trimmed(Array(sql.utf8))
+    let key = StatementText.trimmed(sql.utf8)
     return statements.filter { $0.sql.isSameBytes(as: key) }.map(\.bound)
   }
 
@@ -62,7 +62,7 @@ extension MockSqlite3Wrapper {
   /// Returns nil when these statements were run in this order, possibly with others in between; otherwise a message about the missing
   /// statement.
   public func problem(inOrderOf expected: [String]) -> String? {
-    missing(expected.map { StatementText.trimmed(Array($0.utf8)) }, in: statements.map(\.sql))
+    missing(expected.map { StatementText.trimmed($0.utf8) }, in: statements.map(\.sql))
   }
 
   private func missing(_ expected: [String], in found: [String]) -> String? {

@@ -66,9 +66,9 @@ extension MockSqlite3Wrapper {
     set { locked { library.backupPageCount = newValue } }
   }
 
-  /// Whether a mock runs a text by itself, with the result that a file would give, so that it needs no script.
-  package static func knows(_ sql: String) -> Bool {
-    let syntax = MockSyntax(Array(sql.utf8))
+  /// Whether a mock runs a text without a script, with the result that a file would give.
+  package static func runsWithoutScript(_ sql: String) -> Bool {
+    let syntax = MockSyntax(sql)
     if sql == "SELECT fts5(?1)" || MockAttachment(syntax) != nil || (try? MockTransaction(syntax)) != nil { return true }
     guard let pragma = try? MockPragma(syntax) else { return false }
     return !(pragma.isOfHeader && pragma.argument == nil)  // the number in the file is unknown

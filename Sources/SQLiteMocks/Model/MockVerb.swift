@@ -1,26 +1,28 @@
+import SQLiteCore
+
 /// The kind of a statement, as a mock determines it from its words.
 package struct MockVerb {
-  private static let changing: Set<String> = ["INSERT", "UPDATE", "DELETE", "REPLACE"]
-  private static let readonly: Set<String> = ["SELECT", "VALUES", "EXPLAIN", "PRAGMA", "ATTACH", "DETACH"]
+  private static let changing: Set = ["insert", "update", "delete", "replace"]
+  private static let readonly: Set = ["select", "values", "explain", "pragma", "attach", "detach"]
 
-  private let words: [String]
+  private let tokens: ArraySlice<SQLToken>
   private let verb: String
 
-  /// - Parameter words: The words and signs of the statement, in capitals.
-  package init(_ words: [String]) {
-    self.words = words
-    guard words.first == "WITH" else {
-      verb = words.first ?? ""
+  /// - Parameter syntax: A parser at the first word of the statement.
+  package init(_ syntax: MockSyntax) {
+    tokens = syntax.rest
+    guard tokens.first?.isWord("with") == true else {
+      verb = tokens.first?.folded ?? ""
       return
     }
     // The verb of a WITH statement is outside all parentheses.
     var depth = 0
-    let found = words.dropFirst().first { word in
-      if word == "(" { depth += 1 }
-      if word == ")" { depth -= 1 }
-      return depth == 0 && (Self.changing.contains(word) || word == "SELECT" || word == "VALUES")
+    let found = tokens.dropFirst().first { token in
+      if token.isSign("(") { depth += 1 }
+      if token.isSign(")") { depth -= 1 }
+      return depth == 0 && token.kind == .word && (Self.changing.contains(token.folded) || ["select", "values"].contains(token.folded))
     }
-    verb = found ?? "SELECT"
+    verb = found?.folded ?? "select"
   }
 
   /// Whether the statement cannot write to the database file. <https://sqlite.org/c3ref/stmt_readonly.html>
@@ -31,11 +33,11 @@ package struct MockVerb {
 
   /// Whether the statement names the schema of temporary tables.
   var namesTemporary: Bool {
-    zip(words, words.dropFirst()).contains { word, next in
-      word == "CREATE" ? next.hasPrefix("TEMP") : next == "." && ["TEMP", "\"TEMP\""].contains(word)
+    zip(tokens, tokens.dropFirst()).contains { token, next in
+      token.isWord("create") ? next.folded.hasPrefix("temp") : next.isSign(".") && token.named == "temp"
     }
   }
 
   /// Whether the statement reads a table.
-  var readsTable: Bool { ["SELECT", "VALUES"].contains(verb) && words.contains("FROM") }
+  var readsTable: Bool { ["select", "values"].contains(verb) && tokens.contains { $0.isWord("from") } }
 }

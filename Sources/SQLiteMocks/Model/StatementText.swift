@@ -1,13 +1,11 @@
 import SQLiteCore
 
-/// The part of SQL that the doubles understand: the end of a statement, and its first words. Nothing is parsed.
-///
-/// The lexer of SQLiteCore splits the text into words. It is tested against SQLite; a second lexer here would be one more to keep right.
+/// The statements of a text, as the lexer of SQLiteCore cuts them. Nothing is parsed.
 package enum StatementText {
-  /// The number of bytes of the first statement, with its semicolon, and whether the text has no statement.
-  package static func first(of bytes: [UInt8]) -> (length: Int, isEmpty: Bool) {
+  /// The number of bytes of the first statement, with its semicolon; of the whole text if it has no statement.
+  static func firstLength(of bytes: [UInt8]) -> Int {
     var lexer = SQLLexer(whole: bytes)
-    return end(bytes, &lexer).map { ($0, false) } ?? (bytes.count, true)
+    return end(bytes, &lexer) ?? bytes.count
   }
 
   /// The ranges of the statements in a text, each with the text before it and its semicolon; the text after the last one is left out.
@@ -41,25 +39,15 @@ package enum StatementText {
     return isEmpty ? nil : bytes.count
   }
 
-  /// The words and signs of a statement as they are spelled.
-  package static func words(of bytes: [UInt8], limit: Int = .max) -> [String] {
-    var lexer = SQLLexer(whole: bytes)
-    var found: [String] = []
-    while found.count < limit, let lexeme = lexer.next() {
-      if lexeme.isSpace || lexeme.isSemicolon { continue }
-      found.append(String(decoding: lexer.bytes(of: lexeme.range), as: UTF8.self))
-    }
-    return found
-  }
-
   /// The words of a text with one sign for each value and each list of values, so that a thousand inserts of a thousand values have one
   /// text.
   package static func withoutValues(_ sql: String) -> String {
     var found: [String] = []
-    for word in words(of: Array(sql.utf8)) {
-      let isValue = word.first.map { $0 == "'" || $0 == "?" || $0.isNumber } ?? false || word.lowercased().hasPrefix("x'")
-      if !isValue {
-        found.append(word)
+    var lexer = SQLLexer(whole: sql.utf8)
+    while let lexeme = lexer.next() {
+      if lexeme.isSpace || lexeme.isSemicolon { continue }
+      if ![.text, .blob, .number, .parameter].contains(lexeme.kind) {
+        found.append(String(decoding: lexer.bytes(of: lexeme.range), as: UTF8.self))
       } else if found.suffix(2) == ["?", ","] {  // a longer list
         found.removeLast()
       } else {
@@ -70,23 +58,23 @@ package enum StatementText {
   }
 
   /// Whether a statement reads settings or the schema, rather than data.
-  package static func asksForSchema(_ sql: String) -> Bool {
+  package static func readsSchema(_ sql: String) -> Bool {
     let tokens = SQLToken.all(in: sql)
     return tokens.first?.isWord("pragma") == true
       || tokens.contains { $0.isWord("sqlite_schema") || $0.isWord("sqlite_master") || $0.name.hasPrefix("pragma_") }
   }
 
   /// The first statement of a text, trimmed.
-  package static func trimmedFirst(of bytes: [UInt8]) -> String { trimmed(Array(bytes.prefix(first(of: bytes).length))) }
+  package static func trimmedFirst(of bytes: [UInt8]) -> String { trimmed(bytes.prefix(firstLength(of: bytes))) }
 
   /// A text without surrounding spaces, comments and semicolons: the form in which scripts are compared.
-  package static func trimmed(_ bytes: [UInt8]) -> String {
+  package static func trimmed(_ bytes: some Sequence<UInt8>) -> String {
     var lexer = SQLLexer(whole: bytes)
     var whole: Range<Int>?
     while let lexeme = lexer.next() {
       if lexeme.isSpace || lexeme.isSemicolon { continue }
       whole = (whole?.lowerBound ?? lexeme.range.lowerBound)..<lexeme.range.upperBound
     }
-    return whole.map { String(decoding: bytes[$0], as: UTF8.self) } ?? ""
+    return whole.map { String(decoding: lexer.bytes(of: $0), as: UTF8.self) } ?? ""
   }
 }

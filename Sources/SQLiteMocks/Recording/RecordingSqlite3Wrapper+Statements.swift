@@ -10,7 +10,7 @@ extension RecordingSqlite3Wrapper {
     var compiled: [UInt: RecordedStatement] = [:]
     for entry in calls {
       if entry.call == .sqlite3_exec, let sql = entry.arguments.text(1) {
-        runs += StatementText.statements(of: sql).map { MockExecution(sql: StatementText.trimmed(Array($0.utf8)), contents: []) }
+        runs += StatementText.statements(of: sql).map { MockExecution(sql: StatementText.trimmed($0.utf8), contents: []) }
       } else if entry.call.compiles, let statement = entry.handedOut, let sql = entry.arguments.text(1) {
         compiled[statement] = RecordedStatement(sql)
       } else if let statement = entry.arguments.handle(0), let run = compiled[statement]?.take(entry) {

@@ -171,10 +171,8 @@ import SQLiteEngine
     unsafe errmsg?.pointee = nil
     let bytes = unsafe OwnedText(copying: sql, count: -1)?.bytes ?? []
     for range in StatementText.ranges(in: bytes) {
-      let text = Array(bytes[range])
-      let words = StatementText.words(of: text, limit: 6)
-      if words.isEmpty || Self.isSetting(words) { continue }
-      let code = unsafe run(OwnedText(text), on: db) { made in
+      if Self.isSetting(String(decoding: bytes[range], as: UTF8.self)) { continue }
+      let code = unsafe run(OwnedText(bytes[range]), on: db) { made in
         guard let callback = unsafe callback, let statement = unsafe statement(made) else { return 0 }
         let count = unsafe sqlite3_column_count(made)
         let columns = statement.columns

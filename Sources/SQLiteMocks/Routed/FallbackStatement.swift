@@ -29,7 +29,7 @@ final class FallbackStatement {
     self.sql = sql
     let bytes = sql.bytes
     parameters = SQLParameters(
-      bytes.prefix(StatementText.first(of: bytes).length), limit: DefaultLimits.value(of: .variableNumber))
+      bytes.prefix(StatementText.firstLength(of: bytes)), limit: DefaultLimits.value(of: .variableNumber))
   }
 
   /// Reads the double's current row, and returns the number of its columns.
@@ -84,10 +84,9 @@ struct FallbackValue {
 // The statements that `sqlite3_exec` of the fallbacks runs: all of the SQL in order, except PRAGMAs that are settings.
 extension FallbackSqlite3Wrapper {
   /// Whether a statement is a setting that this package makes when it opens a connection; it is accepted like settings that have functions.
-  static func isSetting(_ words: [String]) -> Bool {
-    let settings = ["recursive_triggers", "cell_size_check", "mmap_size", "synchronous", "foreign_keys", "trusted_schema"]
-    guard words.first?.uppercased() == "PRAGMA", let place = words.firstIndex(of: "="), place > 1 else { return false }
-    return settings.contains(words[place - 1].lowercased())
+  static func isSetting(_ sql: String) -> Bool {
+    guard let pragma = try? MockPragma(MockSyntax(sql)), pragma.argument != nil else { return false }
+    return ["recursive_triggers", "cell_size_check", "mmap_size", "synchronous", "foreign_keys", "trusted_schema"].contains(pragma.name)
   }
 
   /// The limit of steps, for a double that returns SQLITE_ROW forever.

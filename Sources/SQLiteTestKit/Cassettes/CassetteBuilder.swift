@@ -58,7 +58,7 @@ struct CassetteBuilder {
       }
       // A statement that reads settings or the schema returns no data of the user.
       if call.compiles, redaction.blackens, let bits, let sql = entry.arguments.text(1) {
-        note(bits, isQuestion: StatementText.asksForSchema(sql))
+        note(bits, isQuestion: StatementText.readsSchema(sql))
       }
       item.outs.append(bits.map { .handle(named($0, names.next((uses.gives?.kind ?? .memory).rawValue))) } ?? .null)
     }

@@ -22,7 +22,7 @@ final class KnownStatement: Sendable {
     (self.sql, kind, isScript) = (sql, StatementKind(of: sql), StatementText.ranges(in: bytes).count > 1)
     let text = StatementText.trimmedFirst(of: bytes)
     shown = text.utf8.count > 300 ? String(text.prefix(280)) + " …" : text
-    namesFile = ["ATTACH", "VACUUM"].contains(StatementText.words(of: bytes, limit: 1).first?.uppercased())
+    namesFile = SQLToken.all(in: text, limit: 1).contains { $0.isWord("attach") || $0.isWord("vacuum") }
     withoutValues = StatementText.withoutValues(sql)
     essence = withoutValues.split(separator: " ").reduce(0) { $0 &+ $1.utf8.fnv1a }
   }

@@ -21,25 +21,24 @@ enum StatementKind: Hashable {
 
   /// - Parameter sql: One statement.
   init(of sql: String) {
-    let bytes = Array(sql.utf8)
-    var words = StatementText.words(of: bytes, limit: 1).map { $0.uppercased() }
-    // The first word is enough for most statements.
-    if ["PRAGMA", "WITH"].contains(words.first) { words = StatementText.words(of: bytes).map { $0.uppercased() } }
-    switch try? MockTransaction(MockSyntax(bytes)) {
+    let syntax = MockSyntax(sql)
+    switch try? MockTransaction(syntax) {
     case .begin(.deferred)?: self = .begins
     case .begin?: self = .beginsWriting
     case .commit?: self = .commits
     case .rollback?, .rollbackTo?: self = .rollsBack
     case .savepoint(let name)?: self = .opensSavepoint(name.lowercased())
     case .release(let name)?: self = .releases(name.lowercased())
-    case nil where words.first == "PRAGMA":
-      self = words.contains { Self.writingPragmas.contains($0) } && words.contains { $0 == "=" || $0 == "(" } ? .writes : .reads
-    case nil: self = MockVerb(words).isReadonly ? .reads : .writes
+    case nil where syntax.next?.isWord("pragma") == true:
+      let tokens = SQLToken.all(in: sql)
+      let isSet = tokens.contains { $0.isSign("=") || $0.isSign("(") }
+      self = isSet && tokens.contains { Self.writingPragmas.contains($0.folded) } ? .writes : .reads
+    case nil: self = MockVerb(syntax).isReadonly ? .reads : .writes
     }
   }
 
   /// The pragmas that change the file when they are set; others change the connection.
   private static let writingPragmas: Set<String> = [
-    "USER_VERSION", "APPLICATION_ID", "SCHEMA_VERSION", "JOURNAL_MODE", "AUTO_VACUUM", "INCREMENTAL_VACUUM",
+    "user_version", "application_id", "schema_version", "journal_mode", "auto_vacuum", "incremental_vacuum",
   ]
 }

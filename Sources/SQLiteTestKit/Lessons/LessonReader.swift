@@ -43,10 +43,8 @@ struct LessonReader {
 
   /// The index of the first statement of a SQL text; nil if there is none.
   private mutating func place(of sql: String) -> Int? {
-    let bytes = Array(sql.utf8)
-    let first = StatementText.first(of: bytes)
-    if first.isEmpty { return nil }
-    let key = SQLText(text: StatementText.trimmed(Array(bytes.prefix(first.length))))
+    let key = SQLText(text: StatementText.trimmedFirst(of: Array(sql.utf8)))
+    if key.text.isEmpty { return nil }
     let place = places.kept(key, texts.count)
     if place == texts.count { texts.append(LessonText(MockLesson(sql: key.text))) }
     return place

@@ -25,11 +25,9 @@ struct LessonStatement {
 
   init(_ sql: String, text: Int, connection: Int) {
     (self.text, self.connection) = (text, connection)
-    let bytes = Array(sql.utf8)
-    let words = StatementText.words(of: bytes).map { $0.uppercased() }
-    changesRows = MockVerb(words).isChange
-    inserts = changesRows && (words.contains("INSERT") || words.contains("REPLACE"))
-    parameterCount = SQLParameters(bytes, limit: .max).count
+    changesRows = MockVerb(MockSyntax(sql)).isChange
+    inserts = changesRows && SQLToken.all(in: sql).contains { $0.isWord("insert") || $0.isWord("replace") }
+    parameterCount = SQLParameters(sql.utf8, limit: .max).count
   }
 
   /// A value for each parameter.

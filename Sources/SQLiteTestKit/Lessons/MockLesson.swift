@@ -56,7 +56,7 @@ public struct MockLesson: Hashable, Sendable {
   /// Whether a mock gives the same results by itself, so that it needs no script.
   var isKnownToMock: Bool {
     if compilations.contains(where: { $0 != nil }) || runs.contains(where: { $0.answer.failure != nil }) { return false }
-    return MockSqlite3Wrapper.knows(sql)
+    return MockSqlite3Wrapper.runsWithoutScript(sql)
   }
 }
 

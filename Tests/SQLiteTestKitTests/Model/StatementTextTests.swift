@@ -14,7 +14,7 @@ import Testing
   func `are not held together by a column that is called as a keyword`(column: String) {
     let script = ["CREATE TABLE t (\(column));", " INSERT INTO t VALUES (1);", " SELECT 1"]
     #expect(statements(of: script.joined()) == script)
-    #expect(StatementText.first(of: Array(script.joined().utf8)).length == script[0].utf8.count)
+    #expect(StatementText.firstLength(of: Array(script.joined().utf8)) == script[0].utf8.count)
   }
 
   @Test func `end where SQLite says that a text is complete`() {

@@ -14,8 +14,10 @@ extension MockLibrary {
   func sqlite3_stmt_readonly(_ pStmt: OpaquePointer!) -> Int32 { unsafe statement(pStmt)?.isReadonly == false ? 0 : 1 }
 
   func sqlite3_stmt_isexplain(_ pStmt: OpaquePointer!) -> Int32 {
-    let words = unsafe statement(pStmt).map { StatementText.words(of: $0.sql, limit: 2).map { $0.uppercased() } } ?? []
-    return words.first == "EXPLAIN" ? (words.last == "QUERY" ? 2 : 1) : 0
+    guard let statement = unsafe statement(pStmt), case var syntax = MockSyntax(statement.key), syntax.takes("EXPLAIN") != nil else {
+      return 0
+    }
+    return syntax.takes("QUERY") == nil ? 1 : 2
   }
 
   func sqlite3_stmt_busy(_ a0: OpaquePointer!) -> Int32 { unsafe statement(a0)?.isRunning == true ? 1 : 0 }

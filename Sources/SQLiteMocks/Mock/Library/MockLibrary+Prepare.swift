@@ -33,14 +33,15 @@ extension MockLibrary {
     unsafe ppStmt.pointee = nil
     guard let open = unsafe connection(db), !open.isSick, let start = unsafe zSql else { return ResultCode.misuse.rawValue }
     let bytes = unsafe OwnedText(copying: start, count: Int(nByte))?.bytes ?? []
-    let first = StatementText.first(of: bytes)
-    unsafe pzTail?.pointee = unsafe start + first.length
+    let sql = Array(bytes.prefix(StatementText.firstLength(of: bytes)))
+    unsafe pzTail?.pointee = unsafe start + sql.count
     guard bytes.count <= Int(open.limit(.sqlLength)) else { return open.report(.toobig, "statement too long") }
     if !open.hasRunning { open.isInterrupted = false }
     guard !open.isInterrupted else { return open.reportKeepingOffset(.interrupt) }
-    guard !first.isEmpty else { return open.report(.ok) }
+    let key = StatementText.trimmed(sql)
+    guard !key.isEmpty else { return open.report(.ok) }
     do {
-      let made = try compile(Array(bytes.prefix(first.length)), on: open, isLegacy: isLegacy)
+      let made = try compile(sql, key, on: open, isLegacy: isLegacy)
       unsafe ppStmt.pointee = unsafe pointer(made.handle)
       return open.report(.ok)
     } catch {
@@ -48,12 +49,12 @@ extension MockLibrary {
     }
   }
 
-  private func compile(_ sql: [UInt8], on open: MockConnection, isLegacy: Bool) throws(MockAnswer.Failure) -> MockStatement {
-    let key = StatementText.trimmed(sql)
-    let verb = MockVerb(StatementText.words(of: sql).map { $0.uppercased() })
+  /// Compiles a statement; `key` is its text as scripts are compared.
+  private func compile(_ sql: [UInt8], _ key: String, on open: MockConnection, isLegacy: Bool) throws(MockAnswer.Failure) -> MockStatement {
     let known = scripts.find(key)
     if let failure = known?.nextPreparation() { throw failure }
-    let syntax = MockSyntax(sql)
+    let syntax = MockSyntax(String(decoding: sql, as: UTF8.self))
+    let verb = MockVerb(syntax)
     let attachment = MockAttachment(syntax)
     let transaction = known == nil ? try MockTransaction(syntax) : try? MockTransaction(syntax)
     let pragma = known == nil ? try MockPragma(syntax) : nil

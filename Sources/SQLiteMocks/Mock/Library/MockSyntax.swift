@@ -1,18 +1,19 @@
 import SQLiteCalls
-import SQLiteCore
+package import SQLiteCore
 
 /// Parses a statement word by word, and reports SQLite's error at the first word that does not fit.
 package struct MockSyntax {
   private let sql: String
-  private var rest: ArraySlice<SQLToken>
+  /// The tokens that were not read yet.
+  private(set) var rest: ArraySlice<SQLToken>
 
   /// A parser at the first word of a statement.
-  package init(_ bytes: [UInt8]) {
-    sql = String(decoding: bytes, as: UTF8.self)
-    rest = SQLToken.all(in: sql)[...]
+  package init(_ sql: String) {
+    self.sql = sql
+    rest = SQLToken.all(in: sql).drop { $0.isSign(";") }
   }
 
-  private var next: SQLToken? { rest.first }
+  package var next: SQLToken? { rest.first }
 
   /// Whether the statement ends here.
   var isAtEnd: Bool { next?.isSign(";") ?? true }

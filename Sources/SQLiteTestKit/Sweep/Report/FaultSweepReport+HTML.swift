@@ -92,7 +92,7 @@ extension FaultSweepReport {
   /// Whether a call reads the schema or a setting, as this package does, and none of its runs has a problem.
   private func isLookUp(_ rows: [Row]) -> Bool {
     guard let sql = rows.lazy.compactMap({ $0.fault?.sql }).first else { return false }
-    return rows.allSatisfy(\.problems.isEmpty) && StatementText.asksForSchema(sql)
+    return rows.allSatisfy(\.problems.isEmpty) && StatementText.readsSchema(sql)
   }
 
   /// A short name for a code, such as `FULL`.

@@ -6,8 +6,8 @@ extension DatabaseReader {
   /// Whether SQL from the schema creates a search table. SQLite itself writes its first words.
   static func isSearchTable(_ sql: String) -> Bool {
     guard sql.hasPrefix("CREATE VIRTUAL") else { return false }
-    let words = StatementText.words(of: Array(sql.utf8)).map { $0.uppercased() }
-    return zip(words, words.dropFirst()).contains { $0 == "USING" && ["FTS3", "FTS4", "FTS5"].contains($1) }
+    let tokens = SQLToken.all(in: sql)
+    return zip(tokens, tokens.dropFirst()).contains { $0.isWord("using") && ["fts3", "fts4", "fts5"].contains($1.folded) }
   }
 
   /// Whether the indexes of search tables are compared with their text, which takes a copy of the database.
