@@ -5,7 +5,7 @@ public struct MockExecution: Hashable, Sendable, CustomStringConvertible {
   /// The SQL text, without surrounding spaces and semicolon.
   public let sql: String
   /// The bound values; a zeroblob is stored as its length.
-  var contents: [MockValue.Content]
+  let contents: [MockValue.Content]
 
   /// The bound values in the order of the parameters. A zeroblob is expanded only here.
   public var bound: [SQLiteValue] { contents.map(\.value) }
@@ -26,11 +26,9 @@ extension MockExecution {
   public init(sql: String, bound: [SQLiteValue]) { self.init(sql: sql, contents: bound.map { MockValue.Content($0) }) }
 }
 
-extension MockExecution: Lightened {
+extension MockExecution {
   /// The number of bytes of the values.
   var payload: Int { contents.reduce(contents.count * MemoryLayout<MockValue.Content>.stride) { $0 + $1.payload } }
-
-  mutating func lighten() { contents = [] }
 }
 
 /// The values that are bound to a statement when a run begins.

@@ -8,9 +8,6 @@ extension MockScript {
   /// The columns of the next run.
   var columns: [String] { current?.answer.columns ?? byValues.first?.script.columns ?? [] }
 
-  /// The columns of each answer; empty for an answer without rows.
-  var answeredColumns: [[String]] { sources.map(\.answer.columns) }
-
   /// Records that another script answered SQL of this one.
   func noteHidden(by other: MockScript) {
     let told = other.told
@@ -28,7 +25,7 @@ extension MockScript {
   }
 
   /// The messages about wrong numbers of runs.
-  var miscounts: [String] { (miscount.map { [$0] } ?? []) + byValues.compactMap(\.script.miscount) }
+  var miscounts: [String] { ([self] + byValues.map(\.script)).compactMap(\.miscount) }
 
   /// Messages about the parts of the script that were never used; empty when all were.
   var unused: [String] {
@@ -44,9 +41,7 @@ extension MockScript {
 
   /// The failure of the next compilation; nil when it succeeds.
   func nextPreparation() -> MockAnswer.Failure? {
-    guard let first = preparation.first else { return nil }
-    if preparation.count > 1 { preparation.removeFirst() }
-    return first
+    preparation.count > 1 ? preparation.removeFirst() : preparation.first.flatMap(\.self)
   }
 
   /// The script that answers a run with these values: this one, or one for these values alone.
@@ -80,8 +75,8 @@ extension MockScript {
 
   /// The newest script whose closure accepts these values; other threads may call the mock while it runs.
   private func byClosure(_ bound: MockBound) -> MockScript? {
-    let closures = byClosure
-    return closures.isEmpty ? nil : lock.unlocked { closures.last { $0.isMeant(bound) }?.script }
+    let closures = byValues.filter { $0.accepts != nil }
+    return closures.isEmpty ? nil : lock.unlocked { closures.last { $0.accepts?(bound) == true }?.script }
   }
 
   private func faultOfSilence(_ bound: MockBound) -> String {
@@ -92,8 +87,9 @@ extension MockScript {
 
   /// The reason why the last answer must not serve once more; nil for a single answer, which is meant for every run.
   private var faultOfRepeating: String? {
-    let isError = if let last = sources.last?.answer.codes.last { last != .row && last != .done } else { false }
-    if isError { return "the steps of the script \(told) end with an error, and there is no answer for the run after it" }
+    if let last = sources.last?.answer.codes.last, last != .row, last != .done {
+      return "the steps of the script \(told) end with an error, and there is no answer for the run after it"
+    }
     return sources.count > 1 ? "all \(sources.count) answers of the script \(told) are used; repeats() lets the last one serve on" : nil
   }
 

@@ -17,13 +17,12 @@ public final class MockScript {
   let lock: MockLock
   /// The script of the text, if this one is for some values only: everything about compiling is stored there.
   weak var ofText: MockScript?
-  /// The scripts for exact values, and for values that a closure accepts; the latter have nil values.
-  var byValues: [(values: [MockValue.Content]?, script: MockScript)] = []
-  /// The same scripts by their values, and by their closures.
-  var (byBound, byClosure): ([[MockValue.Content]: MockScript], [(isMeant: (MockBound) -> Bool, script: MockScript)]) = ([:], [])
+  /// The scripts for exact values, or for values that a closure accepts.
+  var byValues: [(values: [MockValue.Content]?, accepts: ((MockBound) -> Bool)?, script: MockScript)] = []
+  /// The scripts for exact values, by these.
+  var byBound: [[MockValue.Content]: MockScript] = [:]
   /// Whether SQL was compiled that the script answers.
   var isUsed = false
-  let matches: (String) -> Bool
   /// An answer; if a closure makes the answer, only its columns.
   typealias Source = (answer: MockAnswer, closure: ((MockBound) -> MockAnswer)?)
   var sources: [Source] = []
@@ -40,12 +39,11 @@ public final class MockScript {
   private(set) var declaredTypes: [String?] = []
   private(set) var origins: [ColumnOrigin?] = []
 
-  init(title: String, at line: TestLine?, _ lock: MockLock, ofText: MockScript? = nil, matches: @escaping (String) -> Bool) {
+  init(title: String, at line: TestLine?, _ lock: MockLock, ofText: MockScript? = nil) {
     self.title = title
     self.line = line
     self.lock = lock
     self.ofText = ofText
-    self.matches = matches
   }
 
   /// The SQL text, without values.
@@ -61,9 +59,8 @@ public final class MockScript {
   @discardableResult
   public func when(bound values: [SQLiteValue], fileID: String = #fileID, line: Int = #line) -> MockScript {
     let contents = values.map { MockValue.Content($0) }
-    return lock.locked {
-      (ofText ?? self).byBound.kept(contents, script(for: contents, "with \(Self.shown(contents))", TestLine(fileID, line)))
-    }
+    let line = TestLine(fileID, line)
+    return lock.locked { (ofText ?? self).byBound.kept(contents, script("with \(Self.shown(contents))", line, for: contents)) }
   }
 
   /// The script for runs with values that a closure accepts, for when only some are known and others, such as a UUID, are not.
@@ -78,17 +75,15 @@ public final class MockScript {
   public func when(
     fileID: String = #fileID, line: Int = #line, bound isMeant: @escaping (_ bound: MockBound) -> Bool
   ) -> MockScript {
-    lock.locked {
-      let made = script(for: nil, "with values of a closure", TestLine(fileID, line))
-      (ofText ?? self).byClosure.append((isMeant, made))
-      return made
-    }
+    lock.locked { script("with values of a closure", TestLine(fileID, line), accepting: isMeant) }
   }
 
-  private func script(for values: [MockValue.Content]?, _ words: String, _ line: TestLine) -> MockScript {
+  private func script(
+    _ words: String, _ line: TestLine, for values: [MockValue.Content]? = nil, accepting accepts: ((MockBound) -> Bool)? = nil
+  ) -> MockScript {
     let text = ofText ?? self
-    let made = MockScript(title: "\(text.title) \(words)", at: line, lock, ofText: text) { _ in false }
-    text.byValues.append((values, made))
+    let made = MockScript(title: "\(text.title) \(words)", at: line, lock, ofText: text)
+    text.byValues.append((values, accepts, made))
     return made
   }
 
@@ -97,12 +92,12 @@ public final class MockScript {
   /// Adds rows for one run, followed by SQLITE_DONE or, with a code, an error.
   @discardableResult
   public func answers(columns: [String], rows: [[SQLiteValue]], thenFails code: ResultCode? = nil, message: String? = nil) -> MockScript {
-    add(MockAnswer(columns: columns, rows: rows, failure: code.map { MockAnswer.Failure($0, message: message) }))
+    answers(MockAnswer(columns: columns, rows: rows, failure: code.map { MockAnswer.Failure($0, message: message) }))
   }
 
   /// Adds an answer for one run.
   @discardableResult
-  public func answers(_ answer: MockAnswer) -> MockScript { add(answer) }
+  public func answers(_ answer: MockAnswer) -> MockScript { edit { sources.append((answer, nil)) } }
 
   /// Adds an answer that depends on the bound values. The closure is called when a run begins, while other threads may call the mock.
   @discardableResult
@@ -116,7 +111,7 @@ public final class MockScript {
   ///   ``MockAnswer/endsTransaction``.
   @discardableResult
   public func fails(_ code: ResultCode, message: String? = nil, byteOffset: Int32 = -1, endsTransaction: Bool? = nil) -> MockScript {
-    add(.fails(code, message: message, byteOffset: byteOffset, endsTransaction: endsTransaction))
+    answers(.fails(code, message: message, byteOffset: byteOffset, endsTransaction: endsTransaction))
   }
 
   /// Makes one compilation fail, so that there is no statement; the last such error applies to all further compilations.
@@ -142,7 +137,7 @@ public final class MockScript {
   public func steps(_ codes: [ResultCode], columns: [String] = [], rows: [[SQLiteValue]] = []) -> MockScript {
     var answer = MockAnswer(columns: columns, rows: rows)
     answer.codes = codes
-    return add(answer)
+    return answers(answer)
   }
 
   /// Lets the last answer serve all later runs, which a strict mock would otherwise refuse.
@@ -205,11 +200,9 @@ public final class MockScript {
   /// Edits the script of the text.
   private func editText(_ body: (MockScript) -> Void) -> MockScript { edit { body(ofText ?? self) } }
 
-  private func add(_ answer: MockAnswer) -> MockScript { edit { sources.append((answer, nil)) } }
-
   private func change(_ change: (inout MockAnswer) -> Void) -> MockScript {
     edit {
-      if sources.isEmpty || sources[sources.count - 1].closure != nil { sources.append((MockAnswer(), nil)) }
+      if sources.last?.closure != nil || sources.isEmpty { sources.append((MockAnswer(), nil)) }
       change(&sources[sources.count - 1].answer)
     }
   }

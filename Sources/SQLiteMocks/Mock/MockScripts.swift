@@ -5,7 +5,7 @@ import SQLiteCore
 struct MockScripts {
   private let lock: MockLock
   private var byText: [SQLText: MockScript] = [:]
-  private var patterns: [MockScript] = []
+  private var patterns: [(matches: (String) -> Bool, script: MockScript)] = []
   /// All scripts, in the order they were made.
   private var all: [MockScript] = []
   private(set) var byCall: [Sqlite3Call: MockCallScript] = [:]
@@ -15,15 +15,15 @@ struct MockScripts {
   mutating func script(for sql: String, at line: TestLine) -> MockScript {
     let key = StatementText.trimmed(sql.utf8)
     if let known = byText[SQLText(text: key)] { return known }
-    let made = MockScript(title: key, at: line, lock) { $0.isSameBytes(as: key) }
+    let made = MockScript(title: key, at: line, lock)
     byText[SQLText(text: key)] = made
     all.append(made)
     return made
   }
 
-  mutating func script(titled title: String, at line: TestLine, matching: @escaping (String) -> Bool) -> MockScript {
-    let made = MockScript(title: title, at: line, lock, matches: matching)
-    patterns.append(made)
+  mutating func script(titled title: String, at line: TestLine, matching matches: @escaping (String) -> Bool) -> MockScript {
+    let made = MockScript(title: title, at: line, lock)
+    patterns.append((matches, made))
     all.append(made)
     return made
   }
@@ -32,14 +32,14 @@ struct MockScripts {
 
   /// Returns the script for exactly this text, or else the newest pattern that matches, and marks it as used.
   func find(_ key: String) -> MockScript? {
-    guard let found = byText[SQLText(text: key)] ?? patterns.last(where: { $0.matches(key) }) else { return nil }
+    guard let found = byText[SQLText(text: key)] ?? patterns.last(where: { $0.matches(key) })?.script else { return nil }
     found.isUsed = true
-    for other in patterns where !other.isUsed && other.matches(key) { other.noteHidden(by: found) }
+    for (matches, other) in patterns where !other.isUsed && matches(key) { other.noteHidden(by: found) }
     return found
   }
 
   /// The scripts for a text, in the order they were made.
-  var withText: [MockScript] { all.filter { script in !patterns.contains { $0 === script } } }
+  var withText: [MockScript] { all.filter { script in !patterns.contains { $0.script === script } } }
 
   /// The titles of the scripts that answered no SQL, in the order they were made.
   var unused: [String] { all.filter { !$0.isUsed }.map(\.title) }

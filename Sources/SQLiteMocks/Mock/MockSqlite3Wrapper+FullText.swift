@@ -55,7 +55,7 @@ extension MockSqlite3Wrapper {
       let function = fullText.function(name)
     else { throw MockFunctionError(code: .error, message: "no such function: \(name)") }
     let query = MockFullTextQuery()
-    defer { query.keep(nil) }
+    defer { query.replace(by: nil) }
     var answers: [SQLiteValue] = []
     for row in matches {
       let (match, context) = locked {

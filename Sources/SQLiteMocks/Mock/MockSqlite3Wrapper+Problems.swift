@@ -86,7 +86,7 @@ extension MockScript {
   /// The answers whose columns or values do not fit the SQL, and the values whose number differs from the number of parameters.
   fileprivate func contradictions(to statement: ScriptedStatement) -> [String] {
     let names = statement.columns.map(\.name)
-    let columns = answeredColumns.filter { !$0.isEmpty }.compactMap { answered -> String? in
+    let columns = sources.map(\.answer.columns).filter { !$0.isEmpty }.compactMap { answered -> String? in
       if answered.count == names.count, zip(answered, names).allSatisfy({ $0.lowercased() == $1.lowercased() }) { return nil }
       return "the script \(told) answers \(Self.words(answered)), and the SQL has \(Self.words(names))"
     }
@@ -95,7 +95,7 @@ extension MockScript {
         column.refuses(value).map { "the script \(told) answers \(value) for the column \(column.name), which is \($0)" }
       }
     }
-    let bound = byValues.flatMap { values, script -> [String] in
+    let bound = byValues.flatMap { values, _, script -> [String] in
       let count = values?.count ?? statement.parameterCount
       let words = "the script \(script.told) is for \(count) values, and the SQL has \(statement.parameterCount) parameters"
       return (count == statement.parameterCount ? [] : [words]) + script.contradictions(to: statement)
@@ -107,7 +107,7 @@ extension MockScript {
   fileprivate func refusals(on connection: Connection) -> [String] {
     guard let verb = SQLToken.all(in: text, limit: 1).first, ["insert", "replace", "update"].contains(verb.folded) else { return [] }
     let succeeding = byValues.filter { $0.values != nil && !$0.script.fails }
-    let bound = succeeding.compactMap { values, script in
+    let bound = succeeding.compactMap { values, _, script in
       refusal(of: (values ?? []).map(\.value), on: connection, by: [.constraintNotnull, .constraintCheck, .constraintDatatype])
         .map { "the script \(script.told) is refused: \($0)" }
     }

@@ -51,9 +51,9 @@ package struct CallTape: CustomStringConvertible {
     depth -= 1
     let payload = (result?.payload ?? 0) + outs.reduce(0) { $0 + $1.payload }
     kept.change(place - former, adding: payload) { entry in
-      entry.result = result
-      entry.outs = outs
-      entry.hasReturned = true
+      entry?.result = result
+      entry?.outs = outs
+      entry?.hasReturned = true
     }
   }
 

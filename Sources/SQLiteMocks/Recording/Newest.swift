@@ -1,13 +1,7 @@
-/// An element that can be kept without its texts and blobs.
-protocol Lightened {
-  /// Drops its texts and blobs.
-  mutating func lighten()
-}
-
 /// The newest of the appended elements, up to a number of elements and, except for the last one, a number of bytes of texts and blobs.
-struct Newest<Element: Lightened> {
-  /// A ring once it is full: the next element replaces the oldest. An element dropped for its bytes stays until then, without them.
-  private var slots: [Element] = []
+struct Newest<Element> {
+  /// A ring once it is full: the next element replaces the oldest. The place of an element dropped for its bytes is nil until then.
+  private var slots: [Element?] = []
   /// The bytes of texts and blobs of each element, stored separately so that an element is not copied to read them.
   private var payloads: [Int] = []
   /// The place of the oldest kept element, and the number of kept elements.
@@ -26,7 +20,7 @@ struct Newest<Element: Lightened> {
   }
 
   /// The kept elements, oldest first.
-  var elements: [Element] { (0..<count).map { slots[place(of: $0)] } }
+  var elements: [Element] { (0..<count).compactMap { slots[place(of: $0)] } }
 
   /// Removes all elements, and resets all counts to 0.
   mutating func removeAll() { self = Newest(limit: limit, byteLimit: byteLimit) }
@@ -61,7 +55,7 @@ struct Newest<Element: Lightened> {
   /// Changes the element that was appended as the `number`th, from 1, if it is still kept.
   ///
   /// - Parameter payload: The bytes of texts and blobs that the change adds to the element.
-  mutating func change(_ number: Int, adding payload: Int, _ edit: (inout Element) -> Void) {
+  mutating func change(_ number: Int, adding payload: Int, _ edit: (inout Element?) -> Void) {
     let index = count - 1 - (total - number)
     guard index >= 0, index < count else { return }
     let place = place(of: index)
@@ -74,7 +68,7 @@ struct Newest<Element: Lightened> {
 
   private mutating func shrink() {
     while bytes > byteLimit, count > 1 {
-      slots[first].lighten()
+      slots[first] = nil
       dropFirst()
     }
   }

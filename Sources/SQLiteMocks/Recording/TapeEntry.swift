@@ -25,7 +25,7 @@ package enum CallbackRole: String, Hashable, Sendable, CaseIterable {
   case scalar, step, inverse, value, final, compare, missingCollation, busy, progress, update, commit, rollback, wal, authorize, trace
 }
 
-extension TapeEntry: Lightened {
+extension TapeEntry {
   /// The bytes of the texts and blobs of the entry.
   var payload: Int {
     var sum = result?.payload ?? 0
@@ -33,8 +33,6 @@ extension TapeEntry: Lightened {
     for out in outs { sum += out.payload }
     return sum
   }
-
-  mutating func lighten() { (arguments, result, outs) = ([], nil, []) }
 }
 
 extension Sqlite3Argument {

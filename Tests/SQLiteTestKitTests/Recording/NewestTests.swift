@@ -5,11 +5,9 @@ import SQLiteManagerUnlinked
 @testable import SQLiteMocks
 
 /// A number, and how much it weighs.
-private struct Parcel: Lightened, Equatable {
+private struct Parcel: Equatable {
   let number: Int
   var payload: Int
-
-  mutating func lighten() { payload = 0 }
 }
 
 @Suite struct `The newest of many` {
@@ -41,7 +39,7 @@ private struct Parcel: Lightened, Equatable {
       if Bool.random(using: &random), number > 5 {
         let changed = number - Int.random(in: 0...5, using: &random)
         let payload = Int.random(in: 0...12, using: &random)
-        newest.change(changed, adding: payload) { $0.payload += payload }
+        newest.change(changed, adding: payload) { $0?.payload += payload }
         if changed > model.all.count - model.kept { model.all[changed - 1].payload += payload }
         model.shrink()
       }

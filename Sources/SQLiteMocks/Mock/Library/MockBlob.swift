@@ -38,6 +38,8 @@ struct MockBackup {
   /// The error of the last step.
   var failure: MockAnswer.Failure?
 
+  var remaining: Int32 { pageCount - copied }
+
   /// Copies the header of the source, but increments the copy's own schema version.
   func copyHeader() {
     guard let copy = destination.databases[schema], let header = source.databases[sourceSchema]?.header(for: source) else { return }

@@ -87,16 +87,12 @@ public struct MockFullTextMatch: Sendable {
 
 /// The data that an auxiliary function keeps for a query.
 @safe final class MockFullTextQuery {
-  private var data: GivenData?
+  var data: GivenData?
 
-  var kept: UnsafeMutableRawPointer? { unsafe data?.pointer }
-
-  func keep(_ new: GivenData?) {
+  /// Replaces the data, whose destructor is called.
+  func replace(by new: GivenData?) {
     let old = data
     data = new
-    if unsafe old?.pointer != nil { old?.end() }
+    old?.end()
   }
-
-  /// Passes ownership of the data to the caller.
-  func giveUp() { data = nil }
 }

@@ -11,10 +11,11 @@ extension MockLibrary {
     guard let open = unsafe connection(a0), let zTable = unsafe zTable, let zColumn = unsafe zColumn else {
       return ResultCode.misuse.rawValue
     }
-    let key = unsafe MockBlob.Key(schema(zDb), String(cString: zTable), String(cString: zColumn), iRow)
+    let (table, column) = unsafe (String(cString: zTable), String(cString: zColumn))
+    let key = unsafe MockBlob.Key(schema(zDb), table, column, iRow)
     if blobBytes[key] == nil { return open.report(.error, missing(key)) }
     if flags != 0, let refusal = open.refusal(toWrite: key.schema) { return open.report(refusal) }
-    let handle = unsafe giveOut(.blob, text: "\(String(cString: zTable)).\(String(cString: zColumn))")
+    let handle = giveOut(.blob, text: "\(table).\(column)")
     blobs[handle] = MockBlob(connection: open, key: key, isWritable: flags != 0)
     if flags != 0 { open.writableBlobCount += 1 }
     unsafe out.pointee = unsafe pointer(handle)
@@ -107,17 +108,14 @@ extension MockLibrary {
 
   func sqlite3_backup_step(_ p: OpaquePointer!, _ nPage: Int32) -> Int32 {
     guard var backup = unsafe backup(p) else { return ResultCode.misuse.rawValue }
+    defer { unsafe backups[id(p)] = backup }
     backup.failure = backup.destination.refusal(toCopyInto: backup.schema)
-    if let failure = backup.failure {
-      unsafe backups[id(p)] = backup
-      return failure.code.rawValue
-    }
+    if let failure = backup.failure { return failure.code.rawValue }
     backup.hasStarted = true
-    let remaining = backup.pageCount - backup.copied
-    backup.copied += nPage < 0 ? remaining : min(nPage, remaining)
-    unsafe backups[id(p)] = backup
-    if backup.copied == backup.pageCount { backup.copyHeader() }
-    return (backup.copied == backup.pageCount ? ResultCode.done : .ok).rawValue
+    backup.copied += nPage < 0 ? backup.remaining : min(nPage, backup.remaining)
+    guard backup.remaining == 0 else { return ResultCode.ok.rawValue }
+    backup.copyHeader()
+    return ResultCode.done.rawValue
   }
 
   func sqlite3_backup_finish(_ p: OpaquePointer!) -> Int32 {
@@ -130,7 +128,7 @@ extension MockLibrary {
   }
 
   func sqlite3_backup_remaining(_ p: OpaquePointer!) -> Int32 {
-    unsafe backup(p).map { $0.hasStarted ? $0.pageCount - $0.copied : 0 } ?? 0
+    unsafe backup(p).map { $0.hasStarted ? $0.remaining : 0 } ?? 0
   }
 
   func sqlite3_backup_pagecount(_ p: OpaquePointer!) -> Int32 { unsafe backup(p).map { $0.hasStarted ? $0.pageCount : 0 } ?? 0 }

@@ -195,7 +195,7 @@ extension MockLibrary {
       matches[inner.handle] = inner
       let code = unsafe callback(api, pointer(inner.handle), pUserData)
       matches[inner.handle] = nil
-      inner.query.keep(nil)
+      inner.query.replace(by: nil)
       if code == ResultCode.done.rawValue { break }
       if code != 0 { return code }
     }
@@ -210,7 +210,7 @@ extension MockLibrary {
       unsafe Sqlite3Destructor.call(xDelete, with: pAux)
       return ResultCode.misuse.rawValue
     }
-    unsafe match.query.keep(GivenData(pAux, xDelete))
+    unsafe match.query.replace(by: GivenData(pAux, xDelete))
     return ResultCode.ok.rawValue
   }
 
@@ -218,8 +218,7 @@ extension MockLibrary {
     -> UnsafeMutableRawPointer!
   {
     guard let match = unsafe self.match(match) else { return nil }
-    let kept = unsafe match.query.kept
-    if bClear != 0 { match.query.giveUp() }
-    return unsafe kept
+    defer { if bClear != 0 { match.query.data = nil } }
+    return unsafe match.query.data?.pointer
   }
 }

@@ -78,7 +78,7 @@ extension MockLibrary {
 
   /// The script for a text without a script of the test: a built-in, declared or sample answer; nil if there is none.
   private func script(ofUnknown key: String, on open: MockConnection) throws(MockAnswer.Failure) -> MockScript? {
-    let script = MockScript(title: key, at: nil, lock) { _ in true }
+    let script = MockScript(title: key, at: nil, lock)
     if key == "SELECT fts5(?1)" {
       return script.answers(columns: ["fts5(?1)"]) { [unowned self, unowned open] bound in
         lock.locked { handOutFullText(to: bound.contents.first, of: open) }

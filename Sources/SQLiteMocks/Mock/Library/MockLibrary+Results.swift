@@ -1,4 +1,5 @@
 import SQLiteCalls
+import SQLiteEngine
 
 /// The calls by which a running function reads its context and sets its result. <https://sqlite.org/c3ref/result_blob.html>
 extension MockLibrary {
@@ -39,12 +40,10 @@ extension MockLibrary {
   private func answer(
     _ pointer: OpaquePointer?, memory: UnsafeRawPointer?, count: Int, _ form: MockBinding.Form, _ destructor: Sqlite3Destructor.Function?
   ) {
-    if let memory = unsafe memory, count > 1_000_000_000 {
-      unsafe Sqlite3Destructor.call(destructor, with: memory)
-      return unsafe sqlite3_result_error_toobig(pointer)
-    }
-    unsafe answer(pointer, memory.map { unsafe MockBinding(memory: $0, count: count, form: form, destructor: nil).content } ?? .null)
-    if unsafe memory != nil { unsafe Sqlite3Destructor.call(destructor, with: memory) }
+    guard let memory = unsafe memory else { return unsafe answer(pointer, .null) }
+    defer { unsafe Sqlite3Destructor.call(destructor, with: memory) }
+    if count > 1_000_000_000 { return unsafe sqlite3_result_error_toobig(pointer) }
+    unsafe answer(pointer, MockBinding(memory: memory, count: count, form: form, destructor: nil).content)
   }
 
   func sqlite3_result_blob(_ a0: OpaquePointer!, _ a1: UnsafeRawPointer!, _ a2: Int32, _ a3: Sqlite3Destructor.Function!) {
@@ -100,11 +99,7 @@ extension MockLibrary {
   func sqlite3_result_subtype(_ a0: OpaquePointer!, _ a1: UInt32) { _ = unsafe context(a0) }
 
   func sqlite3_result_error(_ a0: OpaquePointer!, _ a1: UnsafePointer<CChar>!, _ a2: Int32) {
-    let message = unsafe a1.map { start in
-      let count = unsafe MockBinding.length(of: start, count: Int(a2), form: .text)
-      return unsafe String(decoding: UnsafeRawBufferPointer(start: start, count: count), as: UTF8.self)
-    }
-    unsafe context(a0)?.failure = MockAnswer.Failure(.error, message: message)
+    unsafe context(a0)?.failure = MockAnswer.Failure(.error, message: OwnedText(copying: a1, count: Int(a2))?.string)
   }
 
   func sqlite3_result_error_toobig(_ a0: OpaquePointer!) { unsafe context(a0)?.failure = MockAnswer.Failure(.toobig) }

@@ -82,7 +82,7 @@ import SQLiteEngine
 
   // MARK: Handles
 
-  func id(_ pointer: OpaquePointer?) -> UInt { unsafe pointer.map { UInt(bitPattern: $0) } ?? 0 }
+  func id(_ pointer: OpaquePointer?) -> UInt { UInt(bitPattern: pointer) }
 
   func pointer(_ handle: UInt?) -> OpaquePointer? { unsafe handle.flatMap { unsafe OpaquePointer(bitPattern: $0) } }
 

@@ -48,9 +48,8 @@ struct MockHandles {
 
   /// The kind of a handle that this mock made; nil for any other pointer.
   func kind(of handle: UInt) -> HandleKind? {
-    guard handle >> 28 <= Self.kinds.count, Self.kinds.indices.contains(Int(handle >> 28) - 1) else { return nil }
     let place = Int(handle >> 28) - 1
-    let serial = handle & 0x0FFF_FFFF
-    return serial > 0 && serial <= serials[place] ? Self.kinds[place] : nil
+    let serial = Self.number(of: handle)
+    return Self.kinds.indices.contains(place) && serial > 0 && serial <= serials[place] ? Self.kinds[place] : nil
   }
 }

@@ -94,9 +94,7 @@ import SQLiteEngine
   }
 
   /// UTF-8 with a NUL after it; nil for NULL.
-  func text() -> UnsafePointer<UInt8>? {
-    unsafe convert(to: .utf8)?.unsignedStart
-  }
+  func text() -> UnsafePointer<UInt8>? { unsafe convert(to: .utf8)?.unsignedStart }
 
   /// UTF-16 in host byte order with a NUL after it; nil for NULL.
   func text16() -> UnsafeRawPointer? { unsafe convert(to: .utf16).map { unsafe UnsafeRawPointer($0.base) } }
@@ -151,10 +149,8 @@ extension MockValue.Content: Hashable {
     case .real(let value): hasher.combine(value)
     case .text(let bytes): hasher.combine(bytes)
     case .blob(let bytes):
-      // Zeros at the end are left out, because a zeroblob has no other bytes.
       hasher.combine(bytes.count)
-      let end = bytes.lastIndex { $0 != 0 }.map { $0 + 1 } ?? 0
-      if end > 0 { unsafe bytes[..<end].withUnsafeBytes { unsafe hasher.combine(bytes: $0) } }
+      for byte in bytes where byte != 0 { hasher.combine(byte) }  // a zeroblob has only zeros
     case .zeroblob(let count): hasher.combine(count)
     }
   }
@@ -165,8 +161,7 @@ extension MockValue.Content: Hashable {
     case .null, .pointer: "NULL"
     case .integer(let number): String(number)
     case .real(let number): MockRealText.text(of: number, digits: realDigits)
-    case .text(let bytes):
-      "'" + String(decoding: bytes, as: UTF8.self).split(separator: "'", omittingEmptySubsequences: false).joined(separator: "''") + "'"
+    case .text(let bytes): String(decoding: bytes, as: UTF8.self).quoted(by: "'")
     case .blob(let bytes): "x'" + bytes.hexadecimal + "'"
     case .zeroblob(let count): "zeroblob(\(count))"
     }
