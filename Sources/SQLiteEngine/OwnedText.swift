@@ -24,13 +24,8 @@
     self.init(text.utf16.flatMap { unit in unsafe withUnsafeBytes(of: unit) { unsafe Array($0) } }, terminators: 2)
   }
 
-  /// A copy of a C string; nil for a null pointer.
-  public convenience init?(copying text: UnsafePointer<UInt8>?) {
-    unsafe self.init(copying: text.map { unsafe UnsafeRawPointer($0).assumingMemoryBound(to: CChar.self) }, count: -1)
-  }
-
-  /// Text of at most this many bytes, or of any length if the limit is negative; it always ends at the first NUL.
-  public convenience init?(copying text: UnsafePointer<CChar>?, count limit: Int) {
+  /// Text of at most this many bytes, or of any length if the limit is negative; it always ends at the first NUL. Nil for a null pointer.
+  public convenience init?(copying text: UnsafePointer<CChar>?, count limit: Int = -1) {
     guard let text = unsafe text else { return nil }
     var count = 0
     while limit < 0 || count < limit, unsafe text[count] != 0 { count += 1 }
@@ -50,15 +45,6 @@
 
   /// The text; bytes that are not valid UTF-8 are replaced.
   public var string: String { unsafe String(decoding: UnsafeRawBufferPointer(start: base, count: count), as: UTF8.self) }
-
-  /// Converts UTF-16 in the given byte order to UTF-8.
-  public static func utf8(fromUTF16 bytes: [UInt8], bigEndian: Bool) -> [UInt8] {
-    let units = stride(from: 0, to: bytes.count - 1, by: 2).map { at -> UInt16 in
-      let (first, second) = (UInt16(bytes[at]), UInt16(bytes[at + 1]))
-      return bigEndian ? first << 8 | second : second << 8 | first
-    }
-    return Array(String(decoding: units, as: UTF16.self).utf8)
-  }
 }
 
 /// Texts for C to read, which stay at their addresses as long as this value exists; equal texts are stored once.

@@ -3,7 +3,6 @@ import SQLiteCalls
 /// The facts that a ledger keeps about one handle, during its life and after. The lock of the ledger lets only one thread use them at a
 /// time.
 final class HandleRecord {
-  let bits: UInt
   let handle: OpenHandle
   /// The wrapper to read the state of the handle from; nil for a handle of a mock, which is a number and not an address.
   let wrapper: (any Sqlite3WrapperProtocol)?
@@ -30,14 +29,15 @@ final class HandleRecord {
   /// For a statement: the parameters that were bound.
   @safe @exclusivity(unchecked) var parameters = BoundParameters()
 
+  var bits: UInt { handle.bits }
+
   /// The position of a statement.
   enum Place { case notStepped, onRow, ended }
 
   init(_ handle: OpenHandle, _ wrapper: (any Sqlite3WrapperProtocol)? = nil) {
-    bits = handle.bits
     self.handle = handle
     self.wrapper = wrapper
-    connections = handle.kind == .connection ? [bits] : handle.parents
+    connections = handle.kind == .connection ? [handle.bits] : handle.parents
   }
 }
 

@@ -41,7 +41,7 @@ extension LedgerSqlite3Wrapper {
   /// Forwards a call with a statement that returns a result code, and records a code that reports a misuse.
   @inline(__always)
   func coded(_ call: Sqlite3Call, _ statement: OpaquePointer?, _ number: Int64, _ perform: () -> Int32) -> Int32 {
-    unsafe onStatement(call, statement, or: ResultCode.misuse.rawValue) { unsafe answered(call, statement, number, perform()) }
+    unsafe onStatement(call, statement, or: ResultCode.misuse.rawValue) { unsafe noteBinding(call, statement, number, perform()) }
   }
 
   /// Does the same for a call with a destructor, which is called when the call is not forwarded.
@@ -52,7 +52,7 @@ extension LedgerSqlite3Wrapper {
   ) -> Int32 {
     unsafe onStatement(call, statement, or: refused(destroying: data, destructor)) {
       unsafe giving(data, destructor)
-      return unsafe answered(call, statement, number, perform())
+      return unsafe noteBinding(call, statement, number, perform())
     }
   }
 
@@ -95,15 +95,18 @@ extension LedgerSqlite3Wrapper {
     return code
   }
 
-  /// Records a code that reports a misuse, or a parameter that was bound, and returns the code.
-  func answered(_ call: Sqlite3Call, _ statement: OpaquePointer?, _ argument: Int64, _ code: Int32) -> Int32 {
-    let bits = UInt(bitPattern: statement)
-    if code != 0 {
-      noteAnswer(code, call, nil, bits, argument: argument)
-    } else {
-      ledger.state.withLock { $0.statement(bits)?.parameters.bind(argument) }
-    }
+  private func noteBinding(_ call: Sqlite3Call, _ statement: OpaquePointer?, _ parameter: Int64, _ code: Int32) -> Int32 {
+    noteResult(code, call, nil, UInt(bitPattern: statement), parameter: parameter)
     return code
+  }
+
+  /// Records a code that reports a misuse, or the parameter that a call has bound.
+  func noteResult(_ code: Int32, _ call: Sqlite3Call, _ ordinal: Int?, _ handle: UInt?, parameter: Int64?) {
+    if code != 0 {
+      noteAnswer(code, call, ordinal, handle, argument: parameter)
+    } else if let parameter, let handle {
+      ledger.state.withLock { $0.statement(handle)?.parameters.bind(parameter) }
+    }
   }
 
   /// Records that a call returned SQLITE_MISUSE or SQLITE_RANGE, unless a double injected the code or a function of the application chose

@@ -25,11 +25,7 @@ extension LedgerSqlite3Wrapper {
     }
     if failed != nil, let code = exactly(answer, Int32.self) {
       let handle = takenBack?.bits ?? handles.first.flatMap { arguments.bits($0.index) }
-      if code != 0 {
-        noteAnswer(code, call, ordinal, handle, argument: call.bindsValue ? arguments.integer(1) : nil)
-      } else if call.bindsValue, let handle {
-        ledger.state.withLock { $0.statement(handle)?.parameters.bind(arguments.integer(1)) }
-      }
+      noteResult(code, call, ordinal, handle, parameter: call.bindsValue ? arguments.integer(1) : nil)
     }
     return answer
   }

@@ -19,6 +19,9 @@ public struct MockAnswer: Hashable, Sendable {
       self.byteOffset = byteOffset
     }
 
+    /// SQLITE_ERROR with a message.
+    static func error(_ message: String, byteOffset: Int32 = -1) -> Failure { Failure(.error, message: message, byteOffset: byteOffset) }
+
     /// Whether the error is due to a lock of another connection: SQLite gives it no message, and the statement continues where it was.
     var isOfLock: Bool { code.primary == .busy && message == nil }
   }

@@ -144,7 +144,7 @@ import SQLiteEngine
   }
 
   override func sqlite3_bind_parameter_index(_ pStmt: OpaquePointer!, _ name: UnsafePointer<CChar>!) -> Int32 {
-    guard let statement = unsafe statement(pStmt), let name = unsafe OwnedText(copying: name, count: -1) else { return 0 }
+    guard let statement = unsafe statement(pStmt), let name = unsafe OwnedText(copying: name) else { return 0 }
     return Int32(truncatingIfNeeded: statement.parameters.index(of: name.string))
   }
 
@@ -169,7 +169,7 @@ import SQLiteEngine
     _ callback: Sqlite3Callback.Row!, _ context: UnsafeMutableRawPointer!, _ errmsg: UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>!
   ) -> Int32 {
     unsafe errmsg?.pointee = nil
-    let bytes = unsafe OwnedText(copying: sql, count: -1)?.bytes ?? []
+    let bytes = unsafe OwnedText(copying: sql)?.bytes ?? []
     for range in StatementText.ranges(in: bytes) {
       if Self.isSetting(String(decoding: bytes[range], as: UTF8.self)) { continue }
       let code = unsafe run(OwnedText(bytes[range]), on: db) { made in
@@ -236,7 +236,8 @@ import SQLiteEngine
   }
 
   private func readColumn(_ pStmt: OpaquePointer?, _ column: Int32) -> OwnedText? {
-    unsafe OwnedText(copying: double.sqlite3_column_text(pStmt, column))
+    let text = unsafe double.sqlite3_column_text(pStmt, column)
+    return unsafe OwnedText(copying: text.map { unsafe UnsafeRawPointer($0).assumingMemoryBound(to: CChar.self) })
   }
 
   // MARK: Values

@@ -127,6 +127,6 @@ extension Sqlite3Argument {
 
   /// A C string up to its NUL, as text or blob; `null` for a null pointer.
   static func words(_ start: UnsafePointer<CChar>?) -> Sqlite3Argument {
-    unsafe OwnedText(copying: start, count: -1).map { words($0.bytes) } ?? .null
+    unsafe OwnedText(copying: start).map { words($0.bytes) } ?? .null
   }
 }

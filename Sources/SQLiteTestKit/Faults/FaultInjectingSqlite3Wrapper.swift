@@ -126,7 +126,7 @@ open class FaultInjectingSqlite3Wrapper: RoutedSqlite3Wrapper, @unchecked Sendab
     guard let text = unsafe sql, unsafe KnownStatement.of(String(cString: text)).isScript else {
       return unsafe super.sqlite3_exec(db, sql, callback, argument, errmsg)
     }
-    let bytes = unsafe OwnedText(copying: text, count: -1)?.bytes ?? []  // the bytes may be in any encoding
+    let bytes = unsafe OwnedText(copying: text)?.bytes ?? []  // the bytes may be in any encoding
     for range in StatementText.ranges(in: bytes) {
       let statement = OwnedText(Array(bytes[range]))
       let code = unsafe super.sqlite3_exec(db, statement.cString, callback, argument, errmsg)

@@ -57,11 +57,13 @@ import SQLiteEngine
   }
 
   private static func read(_ memory: UnsafeRawPointer, count: Int, _ form: Form) -> MockValue.Content {
-    let bytes = unsafe Array(UnsafeRawBufferPointer(start: memory, count: count))
-    return switch form {
-    case .text: .text(bytes)
-    case .utf16, .utf16BigEndian: .text(OwnedText.utf8(fromUTF16: bytes, bigEndian: form == .utf16BigEndian))
-    case .blob: .blob(bytes)
+    let bytes = unsafe UnsafeRawBufferPointer(start: memory, count: count)
+    switch form {
+    case .text: return unsafe .text(Array(bytes))
+    case .blob: return unsafe .blob(Array(bytes))
+    case .utf16, .utf16BigEndian:
+      let units = stride(from: 0, to: count, by: 2).map { unsafe bytes.loadUnaligned(fromByteOffset: $0, as: UInt16.self) }
+      return .text(Array(String(decoding: form == .utf16 ? units : units.map(\.byteSwapped), as: UTF16.self).utf8))
     }
   }
 

@@ -63,14 +63,14 @@ extension MockLibrary {
     case .attach(let filename, let schema):
       var name = filename ?? ""
       if filename == nil, case .text(let bytes)? = bound { name = String(decoding: bytes, as: UTF8.self) }
-      if open.databases[schema.lowercased()] != nil { throw MockAnswer.Failure(.error, message: "database \(schema) is already in use") }
+      if open.databases[schema.lowercased()] != nil { throw .error("database \(schema) is already in use") }
       let most = open.limit(.attached)
-      if open.attached.count >= most { throw MockAnswer.Failure(.error, message: "too many attached databases - max \(most)") }
+      if open.attached.count >= most { throw .error("too many attached databases - max \(most)") }
       open.attached.append((schema, name, database(named: name)))
     case .detach(let schema):
-      if ["main", "temp"].contains(schema.lowercased()) { throw MockAnswer.Failure(.error, message: "cannot detach database \(schema)") }
+      if ["main", "temp"].contains(schema.lowercased()) { throw .error("cannot detach database \(schema)") }
       guard let at = open.attached.firstIndex(where: { $0.name.lowercased() == schema.lowercased() }) else {
-        throw MockAnswer.Failure(.error, message: "no such database: \(schema)")
+        throw .error("no such database: \(schema)")
       }
       open.attached.remove(at: at)
     }

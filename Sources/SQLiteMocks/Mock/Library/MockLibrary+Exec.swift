@@ -15,35 +15,25 @@ extension MockLibrary {
       var made: OpaquePointer?
       code = unsafe sqlite3_prepare_v2(a0, start, -1, &made, &rest)
       guard code == ResultCode.ok.rawValue, let statement = unsafe statement(made) else { continue }
-      var aborts = false
-      code = unsafe run(statement) { names, texts in
-        aborts = unsafe callback?(a3, Int32(names.count), &texts, &names) ?? 0 != 0
-        return aborts
-      }
-      if aborts {
-        _ = unsafe sqlite3_finalize(made)
-        code = open.report(.abort)
-      } else {
-        code = unsafe sqlite3_finalize(made)
-      }
+      let isAborted = unsafe run(statement, callback, a3)
+      code = unsafe sqlite3_finalize(made)
+      if isAborted { code = open.report(.abort) }
     }
     if code != ResultCode.ok.rawValue { unsafe errmsg?.pointee = unsafe allocateText(Array(open.failure.words.utf8)) }
     return code
   }
 
-  private typealias Texts = [UnsafeMutablePointer<CChar>?]
-
-  private func run(_ statement: MockStatement, _ stops: (inout Texts, inout Texts) -> Bool) -> Int32 {
-    while true {
-      let code = step(statement)
-      guard code == ResultCode.row.rawValue else { return code }
-      var names: Texts = unsafe statement.columns.map { unsafe UnsafeMutablePointer(mutating: statement.text($0)) }
-      var texts: Texts = unsafe statement.row.map { value in
+  /// Steps a statement to its end. Returns whether the callback has stopped it.
+  private func run(_ statement: MockStatement, _ callback: Sqlite3Callback.Row?, _ context: UnsafeMutableRawPointer?) -> Bool {
+    while step(statement) == ResultCode.row.rawValue {
+      var names = unsafe statement.columns.map { unsafe UnsafeMutablePointer(mutating: statement.text($0)) as UnsafeMutablePointer? }
+      var texts = unsafe statement.row.map { value in
         unsafe value.text().map { unsafe UnsafeMutableRawPointer(mutating: $0).assumingMemoryBound(to: CChar.self) }
       }
       unsafe texts.append(nil)  // SQLite ends the values with a null pointer
-      if unsafe stops(&names, &texts) { return ResultCode.abort.rawValue }
+      if let callback = unsafe callback, unsafe callback(context, Int32(names.count), &texts, &names) != 0 { return true }
     }
+    return false
   }
 }
 

@@ -122,6 +122,6 @@ extension MockLibrary {
     let why = "another connection to \(db.filename) has a statement on its row, or a transaction"
     let message = "the answer of SQLite to \(sql) while \(why), is not modelled by this mock; @Test(.database) gives a test a real database"
     unexpected.append(message)
-    return MockAnswer.Failure(.error, message: message)
+    return .error(message)
   }
 }

@@ -66,7 +66,7 @@ extension MockLibrary {
     let script = isKnown ? known : try script(ofUnknown: key, on: open)
     let parameters = SQLParameters(sql, limit: open.limit(.variableNumber))
     if let (message, offset) = parameters.fault {
-      throw MockAnswer.Failure(.error, message: message, byteOffset: Int32(offset))
+      throw .error(message, byteOffset: Int32(offset))
     }
     let made = MockStatement(
       handle: giveOut(.statement, text: key), connection: open, sql: sql, key: key, verb: verb, script: script, pragma: pragma,
@@ -91,7 +91,7 @@ extension MockLibrary {
       return script.answers(sample)
     }
     unexpected.append(key)
-    if isStrict { throw MockAnswer.Failure(.error, message: scripts.refusal(of: key)) }
+    if isStrict { throw .error(scripts.refusal(of: key)) }
     return nil
   }
 }

@@ -130,7 +130,7 @@ extension MockLibrary {
     (ordinal, call) = underWay
     guard let fault else { return answer }
     unexpected.append(fault)
-    return MockAnswer(columns: answer.columns, failure: MockAnswer.Failure(.error, message: fault))
+    return MockAnswer(columns: answer.columns, failure: .error(fault))
   }
 
   /// Reports the changes of a run to the connection, once.

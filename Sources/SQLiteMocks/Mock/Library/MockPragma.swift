@@ -22,7 +22,7 @@ struct MockPragma {
     guard syntax.takes("PRAGMA") != nil else { return nil }
     let offset = syntax.fault.byteOffset
     let first = try syntax.name()
-    unknownSchema = MockAnswer.Failure(.error, message: "unknown database \(first)", byteOffset: offset)
+    unknownSchema = .error("unknown database \(first)", byteOffset: offset)
     let hasSchema = syntax.takes(sign: ".")
     schema = hasSchema ? first.lowercased() : "main"
     name = try (hasSchema ? syntax.name() : first).lowercased()
@@ -87,11 +87,11 @@ struct MockPragma {
     guard let argument else { return nil }
     switch setting.kind {
     case .encoding where MockSetting.encoding(argument) == nil:
-      return MockAnswer.Failure(.error, message: "unsupported encoding: \(argument)")
+      return .error("unsupported encoding: \(argument)")
     case .synchronous where connection.isInTransaction:
-      return MockAnswer.Failure(.error, message: "Safety level may not be changed inside a transaction")
+      return .error("Safety level may not be changed inside a transaction")
     case .temporaryStore where connection.isInTransaction && !connection.temporary.header.isEmpty:
-      return MockAnswer.Failure(.error, message: "temporary storage cannot be changed from within a transaction")
+      return .error("temporary storage cannot be changed from within a transaction")
     default: return nil
     }
   }
@@ -126,7 +126,7 @@ struct MockPragma {
       if isPrivate(connection), mode == "wal" || isInMemory(connection) && !["memory", "off"].contains(mode) { return nil }
       guard (mode == "wal") != (value(on: connection) == "wal") else { break }
       if connection.isInTransaction {
-        return .init(.error, message: "cannot change \(mode == "wal" ? "into" : "out of") wal mode from within a transaction")
+        return .error("cannot change \(mode == "wal" ? "into" : "out of") wal mode from within a transaction")
       }
       if connection.isQueryOnly || connection.isReadonly(schema) { return .init(.readonly) }
       database(of: connection).isWriteAhead = mode == "wal"

@@ -26,16 +26,18 @@ struct MockSetting {
   /// The connection option that is the same switch, and stores the value.
   var option: ConnectionOption?
 
+  private static let flag = MockSetting(kind: .flag)
+
   static let all: [String: MockSetting] = [
     "user_version": MockSetting(kind: .header), "application_id": MockSetting(kind: .header), "schema_version": MockSetting(kind: .header),
-    "foreign_keys": MockSetting(kind: .flag, option: .enableFkey), "recursive_triggers": MockSetting(kind: .flag),
+    "foreign_keys": MockSetting(kind: .flag, option: .enableFkey), "recursive_triggers": flag,
     "trusted_schema": MockSetting(kind: .flag, option: .trustedSchema),
     "writable_schema": MockSetting(kind: .flag, option: .writableSchema),
-    "legacy_alter_table": MockSetting(kind: .flag, option: .legacyAlterTable), "query_only": MockSetting(kind: .flag),
-    "cell_size_check": MockSetting(kind: .flag), "ignore_check_constraints": MockSetting(kind: .flag),
-    "reverse_unordered_selects": MockSetting(kind: .flag), "defer_foreign_keys": MockSetting(kind: .flag),
-    "automatic_index": MockSetting(kind: .flag, standard: 1), "read_uncommitted": MockSetting(kind: .flag),
-    "fullfsync": MockSetting(kind: .flag), "checkpoint_fullfsync": MockSetting(kind: .flag),
+    "legacy_alter_table": MockSetting(kind: .flag, option: .legacyAlterTable), "query_only": flag,
+    "cell_size_check": flag, "ignore_check_constraints": flag,
+    "reverse_unordered_selects": flag, "defer_foreign_keys": flag,
+    "automatic_index": MockSetting(kind: .flag, standard: 1), "read_uncommitted": flag,
+    "fullfsync": flag, "checkpoint_fullfsync": flag,
     "secure_delete": MockSetting(kind: .secureDelete, standard: 1, answers: true, isOfSchema: true),
     "auto_vacuum": MockSetting(kind: .autoVacuum, isOfSchema: true),
     "page_size": MockSetting(kind: .pageSize, standard: 4096, isOfSchema: true),

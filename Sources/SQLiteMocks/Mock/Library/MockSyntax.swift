@@ -20,10 +20,10 @@ package struct MockSyntax {
 
   /// The error that SQLite reports here.
   var fault: MockAnswer.Failure {
-    guard let next else { return MockAnswer.Failure(.error, message: "incomplete input") }
+    guard let next else { return .error("incomplete input") }
     let spelled = String(decoding: sql.utf8.dropFirst(next.range.lowerBound).prefix(next.range.count), as: UTF8.self)
     let message = next.kind == .illegal ? "unrecognized token: \"\(spelled)\"" : "near \"\(spelled)\": syntax error"
-    return MockAnswer.Failure(.error, message: message, byteOffset: Int32(clamping: next.range.lowerBound))
+    return .error(message, byteOffset: Int32(clamping: next.range.lowerBound))
   }
 
   /// Skips the next word if it is one of these, in capitals, and returns it.

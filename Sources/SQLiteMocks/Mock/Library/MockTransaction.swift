@@ -76,14 +76,14 @@ package enum MockTransaction {
           connection.enter(.write)
         }
       }
-      if connection.isInTransaction { throw MockAnswer.Failure(.error, message: "cannot start a transaction within a transaction") }
+      if connection.isInTransaction { throw .error("cannot start a transaction within a transaction") }
       connection.isInTransaction = true
     case .commit:
-      guard connection.isInTransaction else { throw MockAnswer.Failure(.error, message: "cannot commit - no transaction is active") }
+      guard connection.isInTransaction else { throw .error("cannot commit - no transaction is active") }
       if connection.hasWriter { throw Self.inProgress("commit transaction") }
       try commit(connection)
     case .rollback:
-      guard connection.isInTransaction else { throw MockAnswer.Failure(.error, message: "cannot rollback - no transaction is active") }
+      guard connection.isInTransaction else { throw .error("cannot rollback - no transaction is active") }
       connection.undoHeader()
       connection.leaveTransaction()
       connection.callRollbackHook()
@@ -118,7 +118,7 @@ package enum MockTransaction {
     MockAnswer.Failure(.busy, message: "cannot \(what) - SQL statements in progress")
   }
 
-  private func missing(_ name: String) -> MockAnswer.Failure { MockAnswer.Failure(.error, message: "no such savepoint: \(name)") }
+  private func missing(_ name: String) -> MockAnswer.Failure { .error("no such savepoint: \(name)") }
 
   private func commit(_ connection: MockConnection) throws(MockAnswer.Failure) {
     let isAllowed = connection.transactionState != .write || connection.allowsCommit()
