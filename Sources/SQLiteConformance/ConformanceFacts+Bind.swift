@@ -8,7 +8,7 @@ extension ConformanceSuite {
 
   static let bindFacts: [ConformanceFact] = [
     two(
-      "the destructor of UTF-16 text is called at once, that of UTF-8 when the value is replaced",
+      "the destructor of UTF-16 text is called at once, and of UTF-8 text when the value is replaced",
       ["OK", "1", "OK", "0", "OK", "1", "RANGE", "1"]
     ) { stage, statement in
       let (wide, narrow, lost) = (ConformanceCounter(), ConformanceCounter(), ConformanceCounter())

@@ -141,7 +141,7 @@ extension ConformanceSuite {
       return all
     },
     ConformanceFact(
-      "a backup wants two connections and schemas that are there", page: "c3ref/backup_finish.html",
+      "a backup needs two connections and existing schemas", page: "c3ref/backup_finish.html",
       expected: ["true", "ERROR ERROR source and destination must be distinct", "true", "ERROR ERROR unknown database none"]
     ) { stage in
       let wrapper = stage.wrapper

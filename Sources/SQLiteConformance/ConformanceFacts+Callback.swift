@@ -8,7 +8,7 @@ extension ConformanceSuite {
 
   static let hookFacts: [ConformanceFact] = [
     ConformanceFact(
-      "a hook gives back the context of the one before", page: "c3ref/update_hook.html",
+      "setting a hook returns the context of the hook before it", page: "c3ref/update_hook.html",
       expected: ["nil", "11", "12", "nil", "21", "nil", "31"]
     ) { stage in
       let (wrapper, db) = unsafe (stage.wrapper, stage.db)
@@ -42,7 +42,8 @@ extension ConformanceSuite {
       return found + [pageCount()]
     },
     ConformanceFact(
-      "the preupdate hook gives back the context of the one before, and has values only while it runs", page: "c3ref/preupdate_count.html",
+      "setting a preupdate hook returns the context of the hook before it, and it has values only while it runs",
+      page: "c3ref/preupdate_count.html",
       expected: ["nil", "51", "nil", "0", "0", "-1", "MISUSE", "MISUSE", "bad parameter or other API misuse"],
       needs: .sqlite3_preupdate_hook
     ) { stage in
@@ -92,10 +93,10 @@ extension ConformanceSuite {
       ], script: { mock in mock.when("INSERT INTO t VALUES(1)").answers(.changed(1)) }
     ) { stage in
       let (wrapper, db) = unsafe (stage.wrapper, stage.db)
-      let (asked, told) = (ConformanceCounter(), ConformanceCounter())
-      let _ = unsafe wrapper.sqlite3_commit_hook(db, ConformanceCounter.refuse, asked.context)
-      let _ = unsafe wrapper.sqlite3_rollback_hook(db, ConformanceCounter.increment, told.context)
-      func count() -> String { "\(asked) \(told)" }
+      let (commits, rollbacks) = (ConformanceCounter(), ConformanceCounter())
+      let _ = unsafe wrapper.sqlite3_commit_hook(db, ConformanceCounter.refuse, commits.context)
+      let _ = unsafe wrapper.sqlite3_rollback_hook(db, ConformanceCounter.increment, rollbacks.context)
+      func count() -> String { "\(commits) \(rollbacks)" }
       var found = [stage.exec("BEGIN"), stage.exec("COMMIT"), count(), stage.exec("BEGIN IMMEDIATE"), stage.exec("COMMIT")]
       unsafe found += [stage.message, "\(wrapper.sqlite3_extended_errcode(db))"]
       found += [stage.autocommit, count(), stage.exec("INSERT INTO t VALUES(1)"), count()]
@@ -105,22 +106,23 @@ extension ConformanceSuite {
       return found + [stage.exec("INSERT INTO t VALUES(1)"), count()]
     },
     ConformanceFact(
-      "closing is traced, even in vain, and rolls back an open transaction", page: "c3ref/trace_v2.html", expected: ["BUSY 1 0", "OK 2 1"]
+      "closing is traced, even if it is refused, and rolls back an open transaction", page: "c3ref/trace_v2.html",
+      expected: ["BUSY 1 0", "OK 2 1"]
     ) { stage in
       let (wrapper, db) = (stage.wrapper, stage.openAnother())
-      let (traced, told) = (ConformanceCounter(), ConformanceCounter())
+      let (traced, rollbacks) = (ConformanceCounter(), ConformanceCounter())
       _ = unsafe wrapper.sqlite3_trace_v2(
         db, TraceEvents.close.rawValue,
         { _, context, _, _ in
           unsafe ConformanceCounter.increment(context)
           return 0
         }, traced.context)
-      let _ = unsafe wrapper.sqlite3_rollback_hook(db, ConformanceCounter.increment, told.context)
+      let _ = unsafe wrapper.sqlite3_rollback_hook(db, ConformanceCounter.increment, rollbacks.context)
       stage.exec("BEGIN", on: db)
       let statement = stage.prepare("PRAGMA user_version", on: db)
-      let first = "\(stage.close(db)) \(traced) \(told)"
+      let first = "\(stage.close(db)) \(traced) \(rollbacks)"
       stage.finalize(statement)
-      return [first, "\(stage.close(db)) \(traced) \(told)"]
+      return [first, "\(stage.close(db)) \(traced) \(rollbacks)"]
     },
     ConformanceFact("the error log is set before the library is in use", page: "c3ref/config.html", expected: ["MISUSE"], before: 3_041_000)
     {
@@ -201,7 +203,7 @@ extension ConformanceSuite {
       return found + [count.description]
     },
     ConformanceFact(
-      "a function gets its arguments and answers with any type", page: "c3ref/result_blob.html",
+      "a function reads its arguments and returns any type", page: "c3ref/result_blob.html",
       expected: ["text '1:1:1.0:1 3:0:0.0:1 5:0:0.0:0 2:2:2.5:3 4:0:0.0:2 true true'", "DONE"],
       script: { mock in
         mock.when("SELECT echo(1, 'a', NULL, 2.5, x'00ff')").answers(columns: ["echo"]) { [unowned mock] _ in

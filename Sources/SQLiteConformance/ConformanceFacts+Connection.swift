@@ -22,7 +22,7 @@ extension ConformanceSuite {
       return first + code + stage.row(statement) + [stage.finalize(statement)]
     },
     ConformanceFact(
-      "opening wants an access mode, and a handle that could not be opened is closed", page: "c3ref/open.html",
+      "opening needs an access mode, and a handle that could not be opened can be closed", page: "c3ref/open.html",
       expected: ["MISUSE", "MISUSE", "MISUSE", "bad parameter or other API misuse", "OK"]
     ) { stage in
       var db: OpaquePointer?
@@ -96,7 +96,7 @@ extension ConformanceSuite {
       return found
     },
     ConformanceFact(
-      "options are set and asked for", page: "c3ref/db_config.html",
+      "options are set and read", page: "c3ref/db_config.html",
       expected: ["OK 0", "OK 1", "OK 1", "OK 1", "OK 0", "OK 1", "OK 1", "ERROR -7"]
     ) { stage in
       func option(_ option: ConnectionOption, _ value: Int32) -> String {

@@ -27,7 +27,7 @@ extension ConformanceSuite {
       ]
     },
     one(
-      "after a step the error code is that of the step",
+      "after a step the connection has its code",
       [
         "OK OK not an error", "ROW ROW another row available", "DONE DONE no more rows available", "OK OK not an error",
       ], page: "c3ref/errcode.html"

@@ -78,7 +78,7 @@ extension ConformanceSuite {
       return unsafe [stage.taking(stage.wrapper.sqlite3_expanded_sql(statement))]
     },
     ConformanceFact(
-      "nil instead of a statement is answered, not followed", page: "c3ref/stmt.html",
+      "a null pointer instead of a statement is tolerated", page: "c3ref/stmt.html",
       expected: ["OK", "OK", "nil", "0", "0", "0", "0", "1", "no connection"]
     ) { stage in
       let wrapper = stage.wrapper
@@ -103,7 +103,7 @@ extension ConformanceSuite {
       return [unsafe "\(newest == second)", unsafe "\(older == first)", unsafe "\(none == nil)"]
     },
     ConformanceFact(
-      "the first words tell whether a statement only reads", page: "c3ref/stmt_readonly.html",
+      "the first words decide whether a statement is read-only", page: "c3ref/stmt_readonly.html",
       setup: ["CREATE TABLE t(a INTEGER PRIMARY KEY, b)"],
       expected: [
         "1 SELECT 1", "1 VALUES(1)", "0 INSERT INTO t VALUES(1,2)", "0 WITH x AS (SELECT 1) DELETE FROM t", "0 CREATE TABLE u(a)",

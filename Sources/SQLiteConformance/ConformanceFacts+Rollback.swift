@@ -77,15 +77,15 @@ extension ConformanceSuite {
       expected: ["CONSTRAINT", "integer 0", "CONSTRAINT", "integer 0", "OK", "OK", "CONSTRAINT", "integer 0", "3 3", "OK", "integer 5"]
     ) { stage in
       let (wrapper, db) = unsafe (stage.wrapper, stage.db)
-      let (asked, told) = (ConformanceCounter(), ConformanceCounter())
+      let (commits, rollbacks) = (ConformanceCounter(), ConformanceCounter())
       stage.exec("ATTACH ':memory:' AS x")
-      let _ = unsafe wrapper.sqlite3_commit_hook(db, ConformanceCounter.refuse, asked.context)
-      let _ = unsafe wrapper.sqlite3_rollback_hook(db, ConformanceCounter.increment, told.context)
+      let _ = unsafe wrapper.sqlite3_commit_hook(db, ConformanceCounter.refuse, commits.context)
+      let _ = unsafe wrapper.sqlite3_rollback_hook(db, ConformanceCounter.increment, rollbacks.context)
       func version(_ name: String = "user_version") -> String { stage.rows("PRAGMA \(name)")[0] }
       var found = [
         stage.exec("PRAGMA user_version = 5"), version(), stage.exec("PRAGMA x.application_id = 5"), version("x.application_id"),
       ]
-      found += ["BEGIN", "PRAGMA user_version = 5", "COMMIT"].map { stage.exec($0) } + [version(), "\(asked) \(told)"]
+      found += ["BEGIN", "PRAGMA user_version = 5", "COMMIT"].map { stage.exec($0) } + [version(), "\(commits) \(rollbacks)"]
       let _ = unsafe wrapper.sqlite3_commit_hook(db, nil, nil)
       return found + [stage.exec("PRAGMA user_version = 5"), version()]
     },

@@ -16,20 +16,20 @@ extension ConformanceSuite {
       stage.row(statement) + [stage.reset(statement), stage.reset(statement)] + stage.row(statement)
     },
     conflict(
-      "a failed step is repeated by the reset, and by that one only",
+      "the first reset after a failed step returns its code again",
       ["CONSTRAINT", "CONSTRAINT", "OK", "OK", "CONSTRAINT 1555 UNIQUE constraint failed: t.a"], page: "c3ref/reset.html"
     ) { stage, statement in
       [stage.step(statement), stage.reset(statement), stage.reset(statement), stage.finalize(statement), stage.error]
     },
     conflict(
-      "a failed step is repeated by finalize", ["CONSTRAINT", "CONSTRAINT", "CONSTRAINT 1555 UNIQUE constraint failed: t.a"],
+      "finalize after a failed step returns its code again", ["CONSTRAINT", "CONSTRAINT", "CONSTRAINT 1555 UNIQUE constraint failed: t.a"],
       page: "c3ref/finalize.html"
     ) { stage, statement in [stage.step(statement), stage.finalize(statement), stage.error] },
     conflict("a step after a failed step runs the statement again", ["CONSTRAINT", "CONSTRAINT", "CONSTRAINT"]) { stage, statement in
       [stage.step(statement), stage.step(statement), stage.finalize(statement)]
     },
     ConformanceFact(
-      "extended codes are answered when they are turned on", page: "c3ref/extended_result_codes.html", setup: table,
+      "extended codes are returned when they are turned on", page: "c3ref/extended_result_codes.html", setup: table,
       expected: ["1555", "1555 1555 UNIQUE constraint failed: t.a", "1555"], script: conflict.script
     ) { stage in
       _ = unsafe stage.wrapper.sqlite3_extended_result_codes(stage.db, 1)

@@ -29,7 +29,7 @@ extension ConformanceSuite {
       ]
     },
     bound(
-      "a value whose numeric type is asked becomes that number",
+      "a value whose numeric type is read becomes a number",
       [
         "3 1 1 42", "3 2 2 2.5", "3 3 3 1 apple", "1 1 1 7", "4 4 4 8", "3 1 1 9223372036854775807", "3 1 1 -9223372036854775808",
         "3 2 2 9.22337203685478e+18", "3 2 2 -9.22337203685478e+18", "3 1 1 7", "3 2 2 1000.0", "3 2 2 5.0",

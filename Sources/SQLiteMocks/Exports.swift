@@ -1,2 +1,3 @@
-// All names of C, and the bases of doubles. The package's own words are imported beside them: a test of another library's code has its own Row.
+// All names of C, and the bases of doubles. The package's own names are imported separately: a test of another library's code has its own
+// Row.
 @_exported public import SQLiteEngine

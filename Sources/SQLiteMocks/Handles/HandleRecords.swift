@@ -85,19 +85,19 @@ public struct HandleMisuse: Hashable, Sendable, CustomStringConvertible {
   /// A number that distinguishes the thread that made the call from all others that ran then.
   public let thread: UInt = currentThreadNumber
 
-  /// The misuse as text, such as `sqlite3_step, call 14: used after it came back: statement "SELECT 1" from sqlite3_prepare_v3, call 12`.
+  /// The misuse as text, such as `sqlite3_step, call 14: used after its release: statement "SELECT 1" from sqlite3_prepare_v3, call 12`.
   public var description: String {
     let wrong =
       switch kind {
-      case .returnedTwice: "given back twice: \(subject)"
-      case .usedAfterReturn: "used after it came back: \(subject)"
+      case .returnedTwice: "released twice: \(subject)"
+      case .usedAfterReturn: "used after its release: \(subject)"
       case .closedWithChildren(let children):
         "closed: \(subject), but still open: " + children.map(\.description).joined(separator: "; ")
       case .usedAfterLoan(let kind): "used after the row or the call that lent it: \(kind.rawValue)\(handle.map { " of \($0)" } ?? "")"
       case .wrongKind(let kind, let wanted): "used as a \(wanted.rawValue): \(handle?.description ?? kind.rawValue)"
       case .unknown(let kind, let bits): "never handed out as a \(kind.rawValue): 0x\(String(bits, radix: 16))"
       case .wrongArgument(let sentence): sentence
-      case .answered(let code): "answered \(code == .range ? "SQLITE_RANGE" : "SQLITE_MISUSE")\(number("argument")): \(subject)"
+      case .answered(let code): "returned \(code == .range ? "SQLITE_RANGE" : "SQLITE_MISUSE")\(number("argument")): \(subject)"
       case .readWithoutRow: "read without a row\(number("column")): \(subject)"
       case .columnOutOfRange(let count): "read out of range\(number("column"))\(count.map { " of \($0)" } ?? ""): \(subject)"
       case .steppedWithoutReset: "stepped after an error without a reset: \(subject)"

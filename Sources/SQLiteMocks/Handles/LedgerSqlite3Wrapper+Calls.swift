@@ -113,12 +113,12 @@ extension LedgerSqlite3Wrapper {
   /// it.
   func noteAnswer(_ code: Int32, _ call: Sqlite3Call, _ ordinal: Int?, _ handle: UInt?, argument: Int64?) {
     let code = ResultCode(rawValue: code).primary
-    guard code.tellsOfMistake, !call.repeatsCode else { return }
-    if call.declaresTable { ledger.state.withLock { $0.functionAnswered = code } }
+    guard code.isProgrammingError, !call.repeatsCode else { return }
+    if call.declaresTable { ledger.state.withLock { $0.functionCode = code } }
     if innermost.injected(code, call) { return }
-    if code == .range, call.asksForRange { return }
+    if code == .range, call.mayReturnRange { return }
     ledger.state.withLock { state in
-      if call.runsFunctions || call.compiles, state.functionAnswered == code { return state.functionAnswered = nil }
+      if call.runsFunctions || call.compiles, state.functionCode == code { return state.functionCode = nil }
       let known = handle.flatMap { state.open[$0] ?? state.returned[$0] }?.handle
       state.note(.answered(code), call, known, ordinal: ordinal, argument: argument)
     }
@@ -138,5 +138,5 @@ extension Sqlite3Call {
 
   /// Whether SQLITE_RANGE from the call is no sign of a mistake: a function may return it, and a preupdate hook cannot know how many
   /// columns it can read, because computed columns are counted too.
-  fileprivate var asksForRange: Bool { runsFunctions || self == .sqlite3_preupdate_old || self == .sqlite3_preupdate_new }
+  fileprivate var mayReturnRange: Bool { runsFunctions || self == .sqlite3_preupdate_old || self == .sqlite3_preupdate_new }
 }

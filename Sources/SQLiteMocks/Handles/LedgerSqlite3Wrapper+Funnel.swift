@@ -17,7 +17,7 @@ extension LedgerSqlite3Wrapper {
     noteGivenOut(call, handles, arguments, answer, ordinal, old)
     ledger.state.withLock { state in
       state.end(ordinal)
-      if let record = takenBack, isRefused(call, arguments, answer) { state.putBack(record) }
+      if let record = takenBack, isRefused(call, arguments, answer) { state.restore(record) }
       if call == .sqlite3_next_stmt, let bits = bitsOf(answer) { state.renew(bits) }  // SQLite itself returned it, so it is alive
       if let lends = handles.lends, lends.kind == .value, let index = lends.index, let bits = arguments.handedOut(index) {
         state.renew(bits)
@@ -127,8 +127,8 @@ extension LedgerState {
   private mutating func prepare(for call: Sqlite3Call, _ arguments: [Sqlite3Argument], _ first: HandleRecord?) {
     switch call {
     case .sqlite3_trace_v2: first?.isTraced = arguments.indices.contains(2) && arguments[2] == .function(true) && arguments.integer(1) != 0
-    case .sqlite3_result_error_code: functionAnswered = ResultCode(rawValue: Int32(truncatingIfNeeded: arguments.integer(1))).primary
-    case _ where call.compiles: functionAnswered = nil
+    case .sqlite3_result_error_code: functionCode = ResultCode(rawValue: Int32(truncatingIfNeeded: arguments.integer(1))).primary
+    case _ where call.compiles: functionCode = nil
     case .sqlite3_deserialize: if let image = arguments.ownedImage { giveAway(image) }
     // Memory that is handed out by the operation that the caller names, or as an additional message, is not in the table.
     case .sqlite3_file_control, .sqlite3session_diff, .sqlite3_test_control: forgetReturned(.memory)

@@ -19,7 +19,7 @@ struct LedgerState {
   /// Calls in progress: the connections that they use, and the handle that they release.
   private var underWay: [(ordinal: Int, call: Sqlite3Call, thread: UInt, connections: [UInt], back: UInt?)] = []
   /// The last code that a function of the application returned: when its statement fails with that code, the caller made no mistake.
-  var functionAnswered: ResultCode?
+  var functionCode: ResultCode?
   /// The last statement that was used, its pointer, and the number of its columns that may be read without a check.
   private var lastStatement: HandleRecord?
   private var lastBits: UInt = 0
@@ -128,7 +128,7 @@ struct LedgerState {
       return calls
     }
     begin(call, record.connections)
-    functionAnswered = nil
+    functionCode = nil
     if call == .sqlite3_step, record.owesReset { note(.steppedWithoutReset, call, record.handle) }
     if call == .sqlite3_step, record.place == .notStepped, let left = record.parameters.leftOver {
       note(.steppedWithOldValue, call, record.handle, argument: left)
@@ -211,7 +211,7 @@ struct LedgerState {
   }
 
   /// Restores a handle that a call did not release after all.
-  mutating func putBack(_ record: HandleRecord) {
+  mutating func restore(_ record: HandleRecord) {
     guard returned[record.bits] === record else { return }
     returned[record.bits] = nil
     open[record.bits] = record

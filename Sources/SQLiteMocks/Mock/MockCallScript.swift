@@ -21,20 +21,20 @@ public enum MockCallError: Error, Hashable, Sendable, CustomStringConvertible {
   public var description: String {
     switch self {
     case .nothing:
-      "the call compiles no SQL that a script could be for: a mock answers transactions and settings of the connection by itself"
+      "the call compiles no SQL that needs a script: a mock runs transactions and settings of the connection by itself"
     case .several(let texts):
       """
       the call runs \(texts.count) statements, and a script is for one:
       \(Self.listed(texts))
-      Say each by a call of its own, or take a script for each of them in this order: let scripts = try sqlite.scripts { … }
+      Make a call for each of them, or take their scripts in this order: let scripts = try sqlite.scripts { … }
       """
     case .stopped(let texts, let reason, let isAboutTables):
       """
-      the call threw, and might have compiled more SQL if it had been answered otherwise: \(reason)
-      \(texts.isEmpty ? "It had compiled nothing." : "It had compiled:\n\(Self.listed(texts))")
+      the call threw, and with another answer it might have compiled more SQL: \(reason)
+      \(texts.isEmpty ? "It compiled nothing before." : "It compiled before:\n\(Self.listed(texts))")
       \(isAboutTables
-        ? "It asks for the columns of a table: declare them with sqlite.declare(_:columns:primaryKey:)"
-        : "Say what it can read: sqlite.when(answered: MockAnswer(columns: [\"id\"], rows: [[1]])) { … }")
+        ? "It reads the columns of a table: declare them with sqlite.declare(_:columns:primaryKey:)"
+        : "Give it rows that it can read: sqlite.when(answered: MockAnswer(columns: [\"id\"], rows: [[1]])) { … }")
       """
     }
   }

@@ -10,18 +10,18 @@ extension MockScript {
 
   /// Records that another script answered SQL of this one.
   func noteHidden(by other: MockScript) {
-    let told = other.told
-    if !hiding.contains(told) { hiding.append(told) }
+    if !hiding.contains(other.label) { hiding.append(other.label) }
   }
 
   /// The script and the line of the test that made it, for a message.
-  var told: String { title.excerpt + (line.map { " (\($0))" } ?? "") }
+  var label: String { title.excerpt + (line.map { " (\($0))" } ?? "") }
 
   /// A message with the actual and the expected number of runs; nil when they agree.
   var miscount: String? {
-    guard let wanted, !wanted.contains(runs) else { return nil }
-    let most = wanted.upperBound == .max ? " or more" : wanted.lowerBound == wanted.upperBound ? "" : " to \(wanted.upperBound)"
-    return "the script \(told) ran \(runs == 1 ? "once" : "\(runs) times"), and \(wanted.lowerBound)\(most) were expected"
+    guard let expectedRuns, !expectedRuns.contains(runs) else { return nil }
+    let (least, most) = (expectedRuns.lowerBound, expectedRuns.upperBound)
+    let range = most == .max ? " or more" : least == most ? "" : " to \(most)"
+    return "the script \(label) ran \(runs == 1 ? "once" : "\(runs) times"), and \(least)\(range) were expected"
   }
 
   /// The messages about wrong numbers of runs.
@@ -30,13 +30,13 @@ extension MockScript {
   /// Messages about the parts of the script that were never used; empty when all were.
   var unused: [String] {
     let rest = byValues.flatMap(\.script.unused)
-    if runs == 0, wanted?.lowerBound == 0 || sources.isEmpty && !byValues.isEmpty && rest.isEmpty { return [] }
+    if runs == 0, expectedRuns?.lowerBound == 0 || sources.isEmpty && !byValues.isEmpty && rest.isEmpty { return [] }
     guard isUsed else {
-      return ["the script \(told)" + (hiding.isEmpty ? "" : ", whose SQL was answered by \(hiding.joined(separator: ", "))")]
+      return ["the script \(label)" + (hiding.isEmpty ? "" : ", whose SQL was answered by \(hiding.joined(separator: ", "))")]
     }
-    guard used < sources.count, wanted?.upperBound != 0 else { return rest }
+    guard used < sources.count, expectedRuns?.upperBound != 0 else { return rest }
     let answers = sources.count == 1 ? "the answer" : "\(sources.count - used) of \(sources.count) answers"
-    return ["\(answers) of the script \(told)"] + rest
+    return ["\(answers) of the script \(label)"] + rest
   }
 
   /// The failure of the next compilation; nil when it succeeds.
@@ -52,7 +52,7 @@ extension MockScript {
   /// - Parameter answering: The script that answers the run.
   func nextAnswer(_ bound: MockBound, by answering: MockScript, isStrict: Bool) -> (answer: MockAnswer, fault: String?) {
     if answering.remainder == nil { runs += 1 }
-    if isStrict, let wanted, runs > wanted.upperBound { return (MockAnswer(columns: columns), miscount) }
+    if isStrict, let expectedRuns, runs > expectedRuns.upperBound { return (MockAnswer(columns: columns), miscount) }
     if answering !== self {
       answering.isUsed = true
       return answering.nextAnswer(bound, by: answering, isStrict: isStrict)
@@ -80,23 +80,23 @@ extension MockScript {
   }
 
   private func faultOfSilence(_ bound: MockBound) -> String {
-    if byValues.isEmpty { return "the script \(told) has no answer" }
-    let known = byValues.map { $0.values.map { "(\(Self.shown($0)))" } ?? "those of a closure" }.joined(separator: ", ")
-    return "the script \(told) has no answer for (\(Self.shown(bound.contents))), but for \(known)"
+    if byValues.isEmpty { return "the script \(label) has no answer" }
+    let known = byValues.map { $0.values.map { "(\(Self.shown($0)))" } ?? "values of a closure" }.joined(separator: ", ")
+    return "the script \(label) has no answer for (\(Self.shown(bound.contents))), only for \(known)"
   }
 
   /// The reason why the last answer must not serve once more; nil for a single answer, which is meant for every run.
   private var faultOfRepeating: String? {
     if let last = sources.last?.answer.codes.last, last != .row, last != .done {
-      return "the steps of the script \(told) end with an error, and there is no answer for the run after it"
+      return "the steps of the script \(label) end with an error, and there is no answer for the run after it"
     }
-    return sources.count > 1 ? "all \(sources.count) answers of the script \(told) are used; repeats() lets the last one serve on" : nil
+    return sources.count > 1 ? "all \(sources.count) answers of the script \(label) are used; repeats() uses the last one again" : nil
   }
 
   private func fault(of answer: MockAnswer) -> String? {
     guard let short = answer.rows.firstIndex(where: { $0.count < answer.columns.count }) else { return nil }
     let counts = "\(answer.rows[short].count) values for \(answer.columns.count) columns"
-    return "row \(short + 1) of the script \(told) has \(counts)"
+    return "row \(short + 1) of the script \(label) has \(counts)"
   }
 
   /// Keeps the rest of the steps after an error for the next run.

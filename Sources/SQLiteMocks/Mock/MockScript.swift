@@ -29,7 +29,7 @@ public final class MockScript {
   var used = 0
   var lastServesForEver = false
   /// The number of runs that the script must serve; nil for at least one.
-  var wanted: ClosedRange<Int>?
+  var expectedRuns: ClosedRange<Int>?
   var runs = 0
   /// Descriptions of the scripts that answered SQL for which this one is too.
   var hiding: [String] = []
@@ -155,7 +155,7 @@ public final class MockScript {
 
   /// Sets the range of the expected number of runs: `0...1` for a statement that runs at most once.
   @discardableResult
-  public func expects(runs counts: ClosedRange<Int>) -> MockScript { edit { wanted = counts } }
+  public func expects(runs counts: ClosedRange<Int>) -> MockScript { edit { expectedRuns = counts } }
 
   /// Sets the least expected number of runs.
   @discardableResult

@@ -26,7 +26,7 @@ extension MockSqlite3Wrapper {
       do {
         return try script.contradictions(to: ScriptedStatement(script.text, on: connection)) + script.refusals(on: connection)
       } catch {
-        return ["the script \(script.told) does not compile: \((error as? SQLiteError)?.message ?? "\(error)")"]
+        return ["the script \(script.label) does not compile: \((error as? SQLiteError)?.message ?? "\(error)")"]
       }
     }.filter { seen.insert($0).inserted }.map(\.excerpt)
   }
@@ -88,16 +88,16 @@ extension MockScript {
     let names = statement.columns.map(\.name)
     let columns = sources.map(\.answer.columns).filter { !$0.isEmpty }.compactMap { answered -> String? in
       if answered.count == names.count, zip(answered, names).allSatisfy({ $0.lowercased() == $1.lowercased() }) { return nil }
-      return "the script \(told) answers \(Self.words(answered)), and the SQL has \(Self.words(names))"
+      return "the script \(label) answers \(Self.words(answered)), and the SQL has \(Self.words(names))"
     }
     let values = sources.flatMap(\.answer.rows).filter { $0.count == names.count }.flatMap { row in
       zip(row, statement.columns).compactMap { value, column in
-        column.refuses(value).map { "the script \(told) answers \(value) for the column \(column.name), which is \($0)" }
+        column.refuses(value).map { "the script \(label) answers \(value) for the column \(column.name), which is \($0)" }
       }
     }
     let bound = byValues.flatMap { values, _, script -> [String] in
       let count = values?.count ?? statement.parameterCount
-      let words = "the script \(script.told) is for \(count) values, and the SQL has \(statement.parameterCount) parameters"
+      let words = "the script \(script.label) is for \(count) values, and the SQL has \(statement.parameterCount) parameters"
       return (count == statement.parameterCount ? [] : [words]) + script.contradictions(to: statement)
     }
     return columns + values + bound
@@ -109,12 +109,12 @@ extension MockScript {
     let succeeding = byValues.filter { $0.values != nil && !$0.script.fails }
     let bound = succeeding.compactMap { values, _, script in
       refusal(of: (values ?? []).map(\.value), on: connection, by: [.constraintNotnull, .constraintCheck, .constraintDatatype])
-        .map { "the script \(script.told) is refused: \($0)" }
+        .map { "the script \(script.label) is refused: \($0)" }
     }
     // Placeholder values stand for the unknown ones: SQLite checks for NULL first.
     let any =
       fails || sources.isEmpty && !byValues.isEmpty
-      ? nil : refusal(of: nil, on: connection, by: [.constraintNotnull]).map { "the script \(told) is refused: \($0)" }
+      ? nil : refusal(of: nil, on: connection, by: [.constraintNotnull]).map { "the script \(label) is refused: \($0)" }
     return [any].compactMap(\.self) + bound
   }
 

@@ -31,12 +31,12 @@ extension MockSqlite3Wrapper {
 
 extension MockLibrary {
   /// Makes a script answer queries for the columns of declared tables.
-  func answerDeclared(_ script: MockScript) -> MockScript {
+  func addDeclaredColumns(to script: MockScript) -> MockScript {
     script.answers(columns: ["name", "type", "notnull", "dflt_value", "pk", "hidden"]) { [weak self] bound in
       guard let self, case .text(let table) = bound[1] else { return .done }
       return lock.locked {
         if let rows = declared[table.lowercased()] { return .rows(rows) }
-        let message = "the columns of \(table) were asked for and not declared: declare(_:columns:primaryKey:) declares them"
+        let message = "the columns of \(table) are read and not declared: declare(_:columns:primaryKey:) declares them"
         unexpected.append(message)
         return .fails(.error, message: message)
       }

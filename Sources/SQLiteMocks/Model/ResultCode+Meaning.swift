@@ -3,7 +3,7 @@ import SQLiteCore
 
 extension ResultCode {
   /// Whether a call returns this code only for a mistake in the program.
-  package var tellsOfMistake: Bool { primary == .misuse || primary == .range }
+  package var isProgrammingError: Bool { primary == .misuse || primary == .range }
 
   /// Whether SQLite itself rolls back the transaction after this error of a statement.
   ///

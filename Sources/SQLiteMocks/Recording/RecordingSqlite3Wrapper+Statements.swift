@@ -3,8 +3,8 @@ import SQLiteCalls
 extension RecordingSqlite3Wrapper {
   /// Each run of a statement whose calls are kept, with its bound values, in order.
   ///
-  /// The values end with the last one that was bound; one that `sqlite3_bind_value` or `sqlite3_bind_pointer` bound is NULL. A statement that was compiled
-  /// before the kept calls is left out. ``MockSqlite3Wrapper/statements`` is the record of a mock.
+  /// The values end with the last one that was bound; one that `sqlite3_bind_value` or `sqlite3_bind_pointer` bound is NULL. A statement
+  /// that was compiled before the kept calls is left out. ``MockSqlite3Wrapper/statements`` is the record of a mock.
   public var statements: [MockExecution] {
     var runs: [MockExecution] = []
     var compiled: [UInt: RecordedStatement] = [:]
@@ -21,7 +21,7 @@ extension RecordingSqlite3Wrapper {
   }
 }
 
-/// A statement between its compilation and its end, as the calls on it tell.
+/// A statement between its compilation and its end, according to the calls on it.
 private struct RecordedStatement {
   private let sql: String
   private var bound: [MockValue.Content] = []

@@ -8,10 +8,6 @@ import SQLiteCore
 /// return.
 open class RecordingSqlite3Wrapper: RoutedSqlite3Wrapper, CustomStringConvertible, @unchecked Sendable {
   private let tape: Locked<CallTape>
-  /// The greatest number of kept calls.
-  public let limit: Int
-  /// The greatest number of bytes kept in texts and blobs.
-  public let byteLimit: Int
 
   /// A wrapper that records the calls it forwards.
   ///
@@ -20,9 +16,7 @@ open class RecordingSqlite3Wrapper: RoutedSqlite3Wrapper, CustomStringConvertibl
   ///   - limit: The greatest number of kept calls, the newest ones; at least 1. 10,000 by default.
   ///   - byteLimit: The greatest number of bytes in their texts and blobs; the newest call is kept whatever its size. 64 MB by default.
   public init(_ inner: (any Sqlite3WrapperProtocol)? = nil, limit: Int? = nil, byteLimit: Int? = nil) {
-    self.limit = max(limit ?? CallTape.standardLimit, 1)
-    self.byteLimit = max(byteLimit ?? CallTape.standardByteLimit, 0)
-    tape = Locked(CallTape(limit: self.limit, byteLimit: self.byteLimit))
+    tape = Locked(CallTape(limit: limit ?? CallTape.standardLimit, byteLimit: byteLimit ?? CallTape.standardByteLimit))
     super.init(inner)
   }
 
@@ -32,7 +26,7 @@ open class RecordingSqlite3Wrapper: RoutedSqlite3Wrapper, CustomStringConvertibl
   /// The kept calls of some functions, oldest first.
   public func calls(of functions: Sqlite3Call...) -> [RecordedCall] { calls.filter { functions.contains($0.call) } }
 
-  /// The number of calls that are no longer kept, because of ``limit`` or ``byteLimit``.
+  /// The number of calls that are no longer kept, because of a limit.
   public var droppedCalls: Int { tape.withLock { $0.droppedCalls } }
 
   /// Removes all calls.

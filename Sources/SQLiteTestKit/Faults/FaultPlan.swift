@@ -99,7 +99,7 @@ public struct FaultPlan: Hashable, Sendable {
 
   /// The way in which a call after the first one of ``Choice/forever(from:)`` fails; nil where it does not fail.
   private func lasting(among faults: [PlausibleFault]) -> PlausibleFault? {
-    let likely = faults.filter { !$0.code.tellsOfMistake }
+    let likely = faults.filter { !$0.code.isProgrammingError }
     guard let code else { return likely.first }
     if code.tellsOfWriting {
       let ofWriting = likely.filter(\.code.tellsOfWriting)

@@ -9,14 +9,14 @@ import Testing
   /// options of a connection, the preupdate hook.
   private static let unrecordable: [String: String] = [
     "an old statement reports only SQLITE_ERROR, and its reset says more": "sqlite3_prepare",
-    "the destructor of UTF-16 text is called at once, that of UTF-8 when the value is replaced": "sqlite3_bind_text16",
+    "the destructor of UTF-16 text is called at once, and of UTF-8 text when the value is replaced": "sqlite3_bind_text16",
     "UTF-16 can be bound": "sqlite3_bind_text16",
     "a value reads as its column does": "sqlite3_value_bytes16",
     "memory can be taken, grown, measured and given back": "sqlite3_realloc",
     "a column can be read as UTF-16 and as UTF-8 again": "sqlite3_column_bytes16",
-    "options are set and asked for": "sqlite3_db_config",
+    "options are set and read": "sqlite3_db_config",
     "the callback of exec gets each row and can stop": "sqlite3_exec",
-    "the preupdate hook gives back the context of the one before, and has values only while it runs": "sqlite3_preupdate_hook",
+    "setting a preupdate hook returns the context of the hook before it, and it has values only while it runs": "sqlite3_preupdate_hook",
     "the preupdate hook gets the values before and after": "sqlite3_preupdate_hook",
   ]
   /// The fact that differs when it is played: bound data is given up at once, because no statement reads it. So its destructor is

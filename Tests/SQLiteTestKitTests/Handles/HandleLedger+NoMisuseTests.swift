@@ -53,7 +53,7 @@ import Testing
       let sqlite = LedgerSqlite3Wrapper(Sqlite3Wrapper())
       unsafe sqlite.sqlite3_bind_int(nil, 1, 1)
     }
-    #expect(found == ["misuse: sqlite3_bind_int, call 1: answered SQLITE_MISUSE, argument 1: a handle"])
+    #expect(found == ["misuse: sqlite3_bind_int, call 1: returned SQLITE_MISUSE, argument 1: a handle"])
   }
 
   @Test func `fails for a script that was never used, and for unexpected SQL that the code swallowed`() async throws {

@@ -114,8 +114,8 @@ import Testing
     #expect(desk.kinds == [.answered(.range), .answered(.misuse)])
     #expect(
       desk.told == [
-        "sqlite3_bind_int, call 3: answered SQLITE_RANGE, argument 0: statement \"SELECT ?1\" from sqlite3_prepare_v2, call 2",
-        "sqlite3_bind_int64, call 5: answered SQLITE_MISUSE, argument 1: statement \"SELECT ?1\" from sqlite3_prepare_v2, call 2",
+        "sqlite3_bind_int, call 3: returned SQLITE_RANGE, argument 0: statement \"SELECT ?1\" from sqlite3_prepare_v2, call 2",
+        "sqlite3_bind_int64, call 5: returned SQLITE_MISUSE, argument 1: statement \"SELECT ?1\" from sqlite3_prepare_v2, call 2",
       ])
     unsafe desk.finalize(statement)
     desk.close()

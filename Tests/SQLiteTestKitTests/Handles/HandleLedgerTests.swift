@@ -64,7 +64,7 @@ private final class Reached: RoutedSqlite3Wrapper {
       sqlite.ledger.misuses.map(\.kind) == [.usedAfterReturn, .usedAfterReturn, .usedAfterReturn, .usedAfterReturn, .returnedTwice])
     #expect(
       sqlite.ledger.misuses.first?.description
-        == "sqlite3_step, call 4: used after it came back: statement \"SELECT 1\" from sqlite3_prepare_v3, call 2")
+        == "sqlite3_step, call 4: used after its release: statement \"SELECT 1\" from sqlite3_prepare_v3, call 2")
     unsafe #expect(sqlite.sqlite3_close(db) == 0)
   }
 

@@ -129,7 +129,7 @@ import Testing
     let error = try add(42, "Birne", connection)
     #expect(
       error?.message.withoutTestLines
-        == "the script \(Self.insert) has no answer for (42, 'Birne'), but for those of a closure, (7, 'Apfel')")
+        == "the script \(Self.insert) has no answer for (42, 'Birne'), only for values of a closure, (7, 'Apfel')")
     #expect(mock.problems.contains { $0.contains("has no answer for (42, 'Birne')") })
   }
 

@@ -82,7 +82,7 @@ private func refusal(
     for words in ["might have compiled more", "NothingFound()", "  1. SELECT 1\n", "answered: MockAnswer("] {
       #expect(stopped.contains(words))
     }
-    #expect(try refusal { _ in throw NothingFound() }.contains("It had compiled nothing."))
+    #expect(try refusal { _ in throw NothingFound() }.contains("It compiled nothing before."))
     #expect(sqlite.unusedScripts.isEmpty)
   }
 
@@ -179,7 +179,7 @@ private func refusal(
         try refusal(of: mock) { _ = try $0.find(in: "planet", key: 1) }.contains("declare them with sqlite.declare(_:columns:primaryKey:)"))
     }
     let connection = try Connection(.memory, on: sqlite)
-    expectError(.error, "the columns of planet were asked for and not declared") { try connection.find(in: "planet", key: 1) }
+    expectError(.error, "the columns of planet are read and not declared") { try connection.find(in: "planet", key: 1) }
     #expect(sqlite.unexpected.count == 1)
     #expect(try refusal(of: sqlite) { _ = try $0.find(in: "star", key: 1, 2) }.contains("the key has 1 columns, 2 values are given"))
   }

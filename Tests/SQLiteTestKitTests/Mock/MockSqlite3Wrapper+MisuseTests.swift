@@ -18,8 +18,8 @@ import Testing
     unsafe #expect(desk.mock.sqlite3_finalize(statement) == ResultCode.misuse.rawValue)
     #expect(
       desk.mock.misuses.map(\.description) == [
-        "sqlite3_step, call 4: used after it came back: statement \"SELECT 1\" from sqlite3_prepare_v2, call 2",
-        "sqlite3_finalize, call 5: given back twice: statement \"SELECT 1\" from sqlite3_prepare_v2, call 2",
+        "sqlite3_step, call 4: used after its release: statement \"SELECT 1\" from sqlite3_prepare_v2, call 2",
+        "sqlite3_finalize, call 5: released twice: statement \"SELECT 1\" from sqlite3_prepare_v2, call 2",
       ])
   }
 
@@ -61,7 +61,7 @@ import Testing
     unsafe desk.mock.sqlite3_free(memory)
     #expect(
       desk.mock.misuses.map(\.description) == [
-        "sqlite3_free, call 4: given back twice: memory from sqlite3_malloc, call 2"
+        "sqlite3_free, call 4: released twice: memory from sqlite3_malloc, call 2"
       ])
   }
 

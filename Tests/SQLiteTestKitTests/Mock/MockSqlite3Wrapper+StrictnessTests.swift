@@ -60,7 +60,7 @@ import Testing
     #expect([desk.run("SELECT 1").0, desk.run("SELECT 1").0] == [["1"], ["2"]])
     #expect(desk.run("SELECT 1").1 == .error)
     #expect(
-      desk.mock.unexpected.withoutTestLines == ["all 2 answers of the script SELECT 1 are used; repeats() lets the last one serve on"])
+      desk.mock.unexpected.withoutTestLines == ["all 2 answers of the script SELECT 1 are used; repeats() uses the last one again"])
     desk.mock.when("SELECT 1").repeats()
     #expect([desk.run("SELECT 1").0, desk.run("SELECT 1").0] == [["2"], ["2"]])
     let lenient = Desk(strict: false)

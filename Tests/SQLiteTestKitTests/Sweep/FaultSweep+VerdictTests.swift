@@ -251,7 +251,7 @@ private func said<Value>(
     }
     let report = try leakingOnPurpose { try sweep.report() }
     let leak = "still open: connection \"app.sqlite\" from sqlite3_open, call 1"
-    let misuse = "misuse: sqlite3_exec, call 2: answered SQLITE_MISUSE: "
+    let misuse = "misuse: sqlite3_exec, call 2: returned SQLITE_MISUSE: "
     let misuses = [misuse + "connection \"app.sqlite\" from sqlite3_open, call 1", misuse + "a handle"]
     #expect(report.findings.map { $0.problems[0] } == [leak] + misuses, "\(report)")
     #expect(Set(report.findings[0].rows.compactMap { $0.fault?.told }) == ["sqlite3_open", "sqlite3_exec \"SELECT 1\""])

@@ -160,7 +160,7 @@ private func isOne(_ result: Result<Int64, any Error>) -> String? {
       unsafe #expect(sqlite.sqlite3_close_v2(db) == 0)
       _ = unsafe sqlite.sqlite3_close_v2(db)
     }
-    let misuse = "sqlite3_close_v2, call 3: given back twice: connection \":memory:\" from sqlite3_open, call 1"
+    let misuse = "sqlite3_close_v2, call 3: released twice: connection \":memory:\" from sqlite3_open, call 1"
     #expect(try sweep.report().problems == ["without faults: misuse: \(misuse)"])
   }
 

@@ -6,12 +6,9 @@ extension MockLibrary {
   private func bind(_ pointer: OpaquePointer?, _ index: Int32, length: Int? = nil, _ make: () -> MockBinding?) -> Int32 {
     guard let statement = unsafe statement(pointer) else { return ResultCode.misuse.rawValue }
     let db = statement.connection
-    let rule = statement.rule(.bind)
-    guard rule.answer == .ok else { return db.reportKeepingOffset(.misuse) }
-    guard (1...Int32(clamping: max(1, statement.bindings.count))).contains(index), !statement.bindings.isEmpty else {
-      return db.reportKeepingOffset(.range)
-    }
+    guard statement.rule(.bind).answer == .ok else { return db.reportKeepingOffset(.misuse) }
     let place = Int(index) - 1
+    guard statement.bindings.indices.contains(place) else { return db.reportKeepingOffset(.range) }
     statement.bindings[place]?.end()
     statement.bindings[place] = nil
     if let length, length > Int(db.limit(.length)) { return db.report(.toobig) }

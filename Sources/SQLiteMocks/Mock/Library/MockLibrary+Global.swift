@@ -62,7 +62,7 @@ extension MockLibrary {
   func sqlite3_free(_ a0: UnsafeMutableRawPointer!) {
     guard let memory = unsafe a0 else { return }
     let bits = UInt(bitPattern: memory)
-    guard allocations.removeValue(forKey: bits) != nil else { return lost(bits, .memory) }
+    guard allocations.removeValue(forKey: bits) != nil else { return noteInvalid(bits, .memory) }
     takeBack(.memory, bits)
     unsafe memory.deallocate()
   }

@@ -81,14 +81,14 @@ extension MockLibrary {
   func sqlite3_preupdate_blobwrite(_ a0: OpaquePointer!) -> Int32 { unsafe connection(a0)?.preupdate?.blobColumn ?? -1 }
 
   func sqlite3_preupdate_old(_ a0: OpaquePointer!, _ a1: Int32, _ a2: UnsafeMutablePointer<OpaquePointer?>!) -> Int32 {
-    unsafe answer(a0, a1, a2) { $0.action == .insert ? nil : $0.old }
+    unsafe read(a0, a1, a2) { $0.action == .insert ? nil : $0.old }
   }
 
   func sqlite3_preupdate_new(_ a0: OpaquePointer!, _ a1: Int32, _ a2: UnsafeMutablePointer<OpaquePointer?>!) -> Int32 {
-    unsafe answer(a0, a1, a2) { $0.action == .delete ? nil : $0.new }
+    unsafe read(a0, a1, a2) { $0.action == .delete ? nil : $0.new }
   }
 
-  private func answer(
+  private func read(
     _ db: OpaquePointer?, _ index: Int32, _ out: UnsafeMutablePointer<OpaquePointer?>?, _ row: (MockPreupdate) -> [MockValue]?
   ) -> Int32 {
     guard let open = unsafe connection(db) else { return ResultCode.misuse.rawValue }

@@ -85,7 +85,7 @@ extension MockLibrary {
         return .rows([[.null]])
       }
     }
-    if !declared.isEmpty, MockProbe.tableQuestion.isSpelled(as: key) { return answerDeclared(script) }
+    if !declared.isEmpty, MockProbe.tableQuestion.isSpelled(as: key) { return addDeclaredColumns(to: script) }
     if let sample {
       if !sampled.contains(where: { $0.isSameBytes(as: key) }) { sampled.append(key) }
       return script.answers(sample)

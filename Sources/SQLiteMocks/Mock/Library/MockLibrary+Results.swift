@@ -32,67 +32,67 @@ extension MockLibrary {
     if let context = unsafe context(a0) { context.setAuxiliaryData(N, data) } else { data.end() }
   }
 
-  private func answer(_ pointer: OpaquePointer?, _ content: MockValue.Content) {
+  private func setResult(_ pointer: OpaquePointer?, _ content: MockValue.Content) {
     unsafe context(pointer)?.result = content
   }
 
   /// Copies memory of the function and calls its destructor.
-  private func answer(
+  private func setResult(
     _ pointer: OpaquePointer?, memory: UnsafeRawPointer?, count: Int, _ form: MockBinding.Form, _ destructor: Sqlite3Destructor.Function?
   ) {
-    guard let memory = unsafe memory else { return unsafe answer(pointer, .null) }
+    guard let memory = unsafe memory else { return unsafe setResult(pointer, .null) }
     defer { unsafe Sqlite3Destructor.call(destructor, with: memory) }
     if count > 1_000_000_000 { return unsafe sqlite3_result_error_toobig(pointer) }
-    unsafe answer(pointer, MockBinding(memory: memory, count: count, form: form, destructor: nil).content)
+    unsafe setResult(pointer, MockBinding(memory: memory, count: count, form: form, destructor: nil).content)
   }
 
   func sqlite3_result_blob(_ a0: OpaquePointer!, _ a1: UnsafeRawPointer!, _ a2: Int32, _ a3: Sqlite3Destructor.Function!) {
-    unsafe answer(a0, memory: a1, count: max(0, Int(a2)), .blob, a3)
+    unsafe setResult(a0, memory: a1, count: max(0, Int(a2)), .blob, a3)
   }
 
   func sqlite3_result_blob64(_ a0: OpaquePointer!, _ a1: UnsafeRawPointer!, _ a2: UInt64, _ a3: Sqlite3Destructor.Function!) {
-    unsafe answer(a0, memory: a1, count: Int(clamping: a2), .blob, a3)
+    unsafe setResult(a0, memory: a1, count: Int(clamping: a2), .blob, a3)
   }
 
-  func sqlite3_result_double(_ a0: OpaquePointer!, _ a1: Double) { unsafe answer(a0, MockValue.Content(a1)) }
+  func sqlite3_result_double(_ a0: OpaquePointer!, _ a1: Double) { unsafe setResult(a0, MockValue.Content(a1)) }
 
-  func sqlite3_result_int(_ a0: OpaquePointer!, _ a1: Int32) { unsafe answer(a0, .integer(Int64(a1))) }
+  func sqlite3_result_int(_ a0: OpaquePointer!, _ a1: Int32) { unsafe setResult(a0, .integer(Int64(a1))) }
 
-  func sqlite3_result_int64(_ a0: OpaquePointer!, _ a1: Int64) { unsafe answer(a0, .integer(a1)) }
+  func sqlite3_result_int64(_ a0: OpaquePointer!, _ a1: Int64) { unsafe setResult(a0, .integer(a1)) }
 
-  func sqlite3_result_null(_ a0: OpaquePointer!) { unsafe answer(a0, .null) }
+  func sqlite3_result_null(_ a0: OpaquePointer!) { unsafe setResult(a0, .null) }
 
   func sqlite3_result_text(_ a0: OpaquePointer!, _ a1: UnsafePointer<CChar>!, _ a2: Int32, _ a3: Sqlite3Destructor.Function!) {
-    unsafe answer(a0, memory: a1, count: Int(a2), .text, a3)
+    unsafe setResult(a0, memory: a1, count: Int(a2), .text, a3)
   }
 
   func sqlite3_result_text64(
     _ a0: OpaquePointer!, _ a1: UnsafePointer<CChar>!, _ a2: UInt64, _ a3: Sqlite3Destructor.Function!, _ encoding: UInt8
   ) {
-    unsafe answer(a0, memory: a1, count: Int(clamping: a2), .init(encoding), a3)
+    unsafe setResult(a0, memory: a1, count: Int(clamping: a2), .init(encoding), a3)
   }
 
   func sqlite3_result_text16(_ a0: OpaquePointer!, _ a1: UnsafeRawPointer!, _ a2: Int32, _ a3: Sqlite3Destructor.Function!) {
-    unsafe answer(a0, memory: a1, count: Int(a2), .utf16, a3)
+    unsafe setResult(a0, memory: a1, count: Int(a2), .utf16, a3)
   }
 
-  func sqlite3_result_value(_ a0: OpaquePointer!, _ a1: OpaquePointer!) { unsafe answer(a0, value(a1)?.content ?? .null) }
+  func sqlite3_result_value(_ a0: OpaquePointer!, _ a1: OpaquePointer!) { unsafe setResult(a0, value(a1)?.content ?? .null) }
 
   func sqlite3_result_pointer(
     _ a0: OpaquePointer!, _ a1: UnsafeMutableRawPointer!, _ a2: UnsafePointer<CChar>!, _ a3: Sqlite3Destructor.Function!
   ) {
-    unsafe answer(a0, .pointer(a1.map { UInt(bitPattern: $0) }, type: unsafe a2.map { unsafe String(cString: $0) } ?? ""))
+    unsafe setResult(a0, .pointer(a1.map { UInt(bitPattern: $0) }, type: unsafe a2.map { unsafe String(cString: $0) } ?? ""))
     unsafe Sqlite3Destructor.call(a3, with: a1)
   }
 
-  func sqlite3_result_zeroblob(_ a0: OpaquePointer!, _ n: Int32) { unsafe answer(a0, .zeroblob(max(0, Int(n)))) }
+  func sqlite3_result_zeroblob(_ a0: OpaquePointer!, _ n: Int32) { unsafe setResult(a0, .zeroblob(max(0, Int(n)))) }
 
   func sqlite3_result_zeroblob64(_ a0: OpaquePointer!, _ n: UInt64) -> Int32 {
     guard n <= 1_000_000_000 else {
       unsafe sqlite3_result_error_toobig(a0)
       return ResultCode.toobig.rawValue
     }
-    unsafe answer(a0, .zeroblob(Int(n)))
+    unsafe setResult(a0, .zeroblob(Int(n)))
     return ResultCode.ok.rawValue
   }
 

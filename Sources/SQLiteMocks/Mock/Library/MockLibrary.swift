@@ -4,8 +4,8 @@ import SQLiteEngine
 
 /// The scripted library behind a ``MockSqlite3Wrapper``: its objects and how their handles are found.
 ///
-/// The calls are in extensions, one per object. For the calls that `Scripts/entry-points.tsv` does not give to the mock, a generated extension
-/// answers with nothing; so a call that is misspelled or missing does not compile.
+/// The calls are in extensions, one per object. A generated extension has the calls that `Scripts/entry-points.tsv` does not give to the
+/// mock, with empty results; so a call that is misspelled or missing does not compile.
 @safe final class MockLibrary: Sqlite3WrapperProtocol {
   @safe @exclusivity(unchecked) var handles = MockHandles()
   var connections: [UInt: MockConnection] = [:]
@@ -21,10 +21,10 @@ import SQLiteEngine
   var backups: [UInt: MockBackup] = [:]
   /// The sizes of the allocations, by address.
   var allocations: [UInt: Int] = [:]
-  /// The handles that are given out, the handles that came back, and the misuses.
+  /// The handles that are open, the handles that were released, and the misuses.
   let ledger = HandleLedger()
 
-  /// The version of SQLite that is played, as `sqlite3_libversion_number` returns it.
+  /// The version of SQLite that the mock behaves as, in the form of `sqlite3_libversion_number`.
   var version: Int32 = 3_040_001
   let lock: MockLock
   @safe @exclusivity(unchecked) var scripts: MockScripts
@@ -32,7 +32,7 @@ import SQLiteEngine
   var unexpected: [String] = []
   var executed: Newest<MockExecution>
   var settings: Newest<MockExecution>
-  /// The number of the call under way, and the call.
+  /// The number of the call in progress, and the call.
   @safe @exclusivity(unchecked) var ordinal = 0
   @safe @exclusivity(unchecked) var call = Sqlite3Call.sqlite3_initialize
   var blobBytes: [MockBlob.Key: [UInt8]] = [:]
@@ -43,10 +43,10 @@ import SQLiteEngine
   var errorLog = unsafe MockHook<ErrorLog>()
   /// The failure that the next step reports, from a script for `sqlite3_step`.
   @safe @exclusivity(unchecked) var stepFailure: MockAnswer.Failure?
-  /// The answer to SQL without a script while a probe finds out the SQL of a call, and the texts that it finds; nil otherwise.
+  /// The answer to SQL without a script while a probe determines the SQL of a call, and the texts that it finds; nil otherwise.
   var sample: MockAnswer?
   var sampled: [String] = []
-  /// The columns of the declared tables, as `pragma_table_xinfo` answers them, by the names of the tables in small letters.
+  /// The columns of the declared tables, as rows of `pragma_table_xinfo`, by the names of the tables in lower case.
   var declared: [String: [[SQLiteValue]]] = [:]
   /// The value of a column that is out of range; SQLite never frees it.
   let nullValue = MockValue(.null)
@@ -60,7 +60,7 @@ import SQLiteEngine
     settings = Newest(limit: limit, byteLimit: byteLimit)
   }
 
-  /// Forgets the runs, the misuses and the unexpected SQL.
+  /// Removes the runs, the misuses and the unexpected SQL.
   func forget() {
     executed.removeAll()
     settings.removeAll()
@@ -68,7 +68,7 @@ import SQLiteEngine
     unexpected = []
   }
 
-  // Connections and statements know each other, and no connection is disposed of before its statements.
+  // Connections and statements refer to each other, and no connection is disposed of before its statements.
   deinit { for connection in connections.values { connection.statements = [] } }
 
   func provides(_ call: Sqlite3Call) -> Bool { call.isAnsweredByMock }
@@ -77,7 +77,7 @@ import SQLiteEngine
     "\(call.rawValue) is not modelled by this mock; @Test(.database) gives a test a real database"
   }
 
-  /// SQL without a script is an error, or answers nothing.
+  /// False: SQL without a script is an error, or has no rows.
   var runsAnySQL: Bool { false }
 
   // MARK: Handles
@@ -90,7 +90,7 @@ import SQLiteEngine
     ledger.state.withLock { [call, ordinal] in $0.note(kind, call, handle, ordinal: ordinal) }
   }
 
-  /// Enters in the ledger a handle that the call under way gives out: a new number, or `bits`. Returns it.
+  /// Records a handle that the call in progress hands out: a new number, or `bits`. Returns it.
   func giveOut(_ kind: HandleKind, _ bits: UInt? = nil, text: String? = nil) -> UInt {
     let bits = bits ?? handles.make(kind)
     let handle = OpenHandle(kind: kind, bits: bits, call: call, ordinal: ordinal, text: text, parents: [])
@@ -98,7 +98,7 @@ import SQLiteEngine
     return bits
   }
 
-  /// Notes that a handle came back. Returns whether it was out.
+  /// Records that a handle was released. Returns whether it was open.
   @discardableResult
   func takeBack(_ kind: HandleKind, _ bits: UInt) -> Bool {
     ledger.state.withLock { [limit = executed.limit] state in
@@ -108,8 +108,8 @@ import SQLiteEngine
     }
   }
 
-  /// Notes why a handle is not one that a call can take.
-  func lost(_ handle: UInt, _ wanted: HandleKind) {
+  /// Records the reason why a call cannot take a handle.
+  func noteInvalid(_ handle: UInt, _ wanted: HandleKind) {
     let (open, dead) = ledger.state.withLock { ($0.open[handle]?.handle, $0.returned[handle]?.handle) }
     if let dead { return misuse(call.handles.takenBack == dead.kind ? .returnedTwice : .usedAfterReturn, dead) }
     guard let kind = handles.kind(of: handle) else { return misuse(.unknown(wanted, bits: handle)) }
@@ -119,7 +119,7 @@ import SQLiteEngine
     misuse(kind == wanted ? .usedAfterLoan(kind) : .wrongKind(kind, usedAs: wanted), open)
   }
 
-  /// The object of a handle; a handle without one is noted, except for a null pointer.
+  /// The object of a handle; a handle without one is recorded as a misuse, except for a null pointer.
   private func object<Object>(_ pointer: OpaquePointer?, _ kind: HandleKind, _ find: (UInt) -> Object?) -> Object? {
     let handle = unsafe id(pointer)
     return handle == 0 ? nil : object(handle, kind, find)
@@ -127,7 +127,7 @@ import SQLiteEngine
 
   @inline(__always) func object<Object>(_ handle: UInt, _ kind: HandleKind, _ find: (UInt) -> Object?) -> Object? {
     if let found = find(handle) { return found }
-    lost(handle, kind)
+    noteInvalid(handle, kind)
     return nil
   }
 
@@ -181,15 +181,15 @@ import SQLiteEngine
 
   // MARK: Values
 
-  /// How many significant digits a real has as text.
+  /// The number of significant digits of a real as text.
   var realDigits: Int { MockRealText.digits(ofVersion: version) }
 
-  /// A value that reads as in the version that is played.
+  /// A value whose text is as in the version of the mock.
   func value(holding content: MockValue.Content) -> MockValue { MockValue(content, realDigits: realDigits) }
 
   // MARK: Memory
 
-  /// Gives a value a handle under which it can be read until ``retire(_:)``.
+  /// Makes a handle through which a value can be read until ``retire(_:)``.
   func expose(_ value: MockValue) -> OpaquePointer? {
     if let handle = value.handle { return unsafe pointer(handle) }
     let handle = handles.make(.value)
@@ -198,7 +198,7 @@ import SQLiteEngine
     return unsafe pointer(handle)
   }
 
-  /// Ends values: the copies that they handed out are freed, and their handles are no longer good.
+  /// Ends values: the copies that they handed out are freed, and their handles become invalid.
   func retire(_ ending: [MockValue]) {
     for value in ending {
       value.end()
@@ -206,14 +206,14 @@ import SQLiteEngine
     }
   }
 
-  /// Memory that the caller gives back with `sqlite3_free`.
+  /// Memory that the caller frees with `sqlite3_free`.
   func allocate(_ count: Int) -> UnsafeMutableRawPointer {
     let memory = UnsafeMutableRawPointer.allocate(byteCount: max(1, count), alignment: 16)
     allocations[giveOut(.memory, UInt(bitPattern: memory))] = count
     return unsafe memory
   }
 
-  /// A C string that the caller gives back with `sqlite3_free`.
+  /// A C string that the caller frees with `sqlite3_free`.
   func allocateText(_ bytes: [UInt8]) -> UnsafeMutablePointer<CChar> {
     let memory = unsafe allocate(bytes.count + 1)
     unsafe memory.copyMemory(from: bytes, byteCount: bytes.count)

@@ -22,7 +22,7 @@ struct SweepPoints {
 
   /// A caller's code is taken where it is plausible. Without one, the codes by which SQLite answers a mistake in the program are not injected.
   private func plausible(_ faults: [PlausibleFault]) -> [PlausibleFault] {
-    guard let codes else { return faults.filter { !$0.code.tellsOfMistake } }
+    guard let codes else { return faults.filter { !$0.code.isProgrammingError } }
     return codes.flatMap { code in
       faults.filter { $0.code == code || $0.code.primary == code.primary }.map { PlausibleFault(code, $0.form) }
     }
