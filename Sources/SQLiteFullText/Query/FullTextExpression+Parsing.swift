@@ -18,22 +18,23 @@ private struct FullTextParser {
   typealias Phrase = FullTextExpression.Phrase
 
   private enum Token: Equatable {
-    case word(String), string(String), sign(UInt8), end
+    case word(String), string(String), unclosedString, sign(UInt8), end
   }
 
   static let deepest = 30
   private let text: String
   private let bytes: [UInt8]
-  private var place = 0
   private var depth = 0
-  /// The next token; `start` is its first byte, `place` the first byte after it.
+  /// The next token; `start` is its first byte.
   private var token = Token.end
   private var start = 0
-  private var problem: FullTextExpressionError?
+  /// The first byte that neither belongs to the token nor is a space.
+  private var place = 0
 
   init(_ text: String) {
     self.text = text
     bytes = Array(text.utf8)
+    skipSpaces()
     advance()
   }
 
@@ -43,15 +44,16 @@ private struct FullTextParser {
     byte >= 0x80 || byte == UInt8(ascii: "_") || (0x30...0x39).contains(byte) || (0x61...0x7a).contains(byte | 0x20)
   }
 
-  private mutating func advance() {
+  private mutating func skipSpaces() {
     while place < bytes.count, [0x20, 0x09, 0x0a, 0x0d].contains(bytes[place]) { place += 1 }
+  }
+
+  private mutating func advance() {
     start = place
-    guard place < bytes.count else {
+    if place == bytes.count {
       token = .end
-      return
-    }
-    if bytes[place] == UInt8(ascii: "\"") {
-      quoted()
+    } else if bytes[place] == UInt8(ascii: "\"") {
+      token = quoted()
     } else if Self.isWord(bytes[place]) {
       while place < bytes.count, Self.isWord(bytes[place]) { place += 1 }
       token = .word(String(decoding: bytes[start..<place], as: UTF8.self))
@@ -59,42 +61,39 @@ private struct FullTextParser {
       token = .sign(bytes[place])
       place += 1
     }
+    skipSpaces()
   }
 
-  @inline(never) private mutating func quoted() {
+  @inline(never) private mutating func quoted() -> Token {
     var content: [UInt8] = []
     place += 1
     while place < bytes.count {
       if bytes[place] == UInt8(ascii: "\"") {
         place += 1
-        guard place < bytes.count, bytes[place] == UInt8(ascii: "\"") else {
-          token = .string(String(decoding: content, as: UTF8.self))
-          return
-        }
+        guard place < bytes.count, bytes[place] == UInt8(ascii: "\"") else { return .string(String(decoding: content, as: UTF8.self)) }
       }
       content.append(bytes[place])
       place += 1
     }
-    problem = FullTextExpressionError("the quote is not closed: another quote is expected at the end", at: start, in: text)
-    token = .end
+    return .unclosedString
   }
 
   private func failure(_ expected: String) -> FullTextExpressionError {
-    if let problem { return problem }
     let found =
       switch token {
       case .end: "the expression ends"
       case .word(let word): "there is \(word.prefix(40))"
       case .string: "there is a phrase"
+      case .unclosedString: "the quote is not closed: another quote is expected at the end"
       case .sign(let byte): byte > 0x20 && byte < 0x7f ? "there is \(Character(Unicode.Scalar(byte)))" : "there is the byte \(byte)"
       }
-    return FullTextExpressionError("\(found) where \(expected) is expected", at: start, in: text)
+    return FullTextExpressionError(token == .unclosedString ? found : "\(found) where \(expected) is expected", at: start, in: text)
   }
 
-  private func isKeyword(_ word: String) -> Bool { token == .word(word) }
+  private func isSign(_ sign: Unicode.Scalar) -> Bool { token == .sign(UInt8(ascii: sign)) }
 
   private mutating func take(_ sign: Unicode.Scalar) -> Bool {
-    guard token == .sign(UInt8(ascii: sign)) else { return false }
+    guard isSign(sign) else { return false }
     advance()
     return true
   }
@@ -104,34 +103,26 @@ private struct FullTextParser {
   }
 
   func end() throws(FullTextExpressionError) {
-    if token != .end || problem != nil { throw failure("AND, OR, NOT, a word or the end") }
+    if token != .end { throw failure("AND, OR, NOT, a word or the end") }
   }
 
   // MARK: Grammar
 
-  mutating func expression() throws(FullTextExpressionError) -> FullTextExpression {
-    var expression = try conjunction()
-    while isKeyword("OR") {
-      advance()
-      expression = expression || (try conjunction())
-    }
-    return expression
-  }
+  /// The operators between expressions, the one that binds loosest first.
+  private static let operators: [(word: String, join: @Sendable (FullTextExpression, FullTextExpression) -> FullTextExpression)] = [
+    ("OR", { $0 || $1 }), ("AND", { $0 && $1 }), ("NOT", { $0.without($1) }),
+  ]
 
-  @inline(never) private mutating func conjunction() throws(FullTextExpressionError) -> FullTextExpression {
-    var expression = try difference()
-    while isKeyword("AND") {
-      advance()
-      expression = expression && (try difference())
-    }
-    return expression
-  }
+  private var isOperator: Bool { Self.operators.contains { token == .word($0.word) } }
 
-  @inline(never) private mutating func difference() throws(FullTextExpressionError) -> FullTextExpression {
-    var expression = try sequence()
-    while isKeyword("NOT") {
+  /// Parses an expression whose operators bind at least as tight as the given one.
+  mutating func expression(from level: Int = 0) throws(FullTextExpressionError) -> FullTextExpression {
+    if level == Self.operators.count { return try sequence() }
+    let (word, join) = Self.operators[level]
+    var expression = try expression(from: level + 1)
+    while token == .word(word) {
       advance()
-      expression = expression.without(try sequence())
+      expression = join(expression, try self.expression(from: level + 1))
     }
     return expression
   }
@@ -144,10 +135,9 @@ private struct FullTextParser {
 
   private var beginsPrimary: Bool {
     switch token {
-    case .word(let word): !["AND", "OR", "NOT"].contains(word)
-    case .string: true
+    case .word, .string: !isOperator
     case .sign(let byte): "({^-".utf8.contains(byte)
-    case .end: false
+    case .unclosedString, .end: false
     }
   }
 
@@ -162,45 +152,38 @@ private struct FullTextParser {
       try need(")", or: "AND, OR, NOT, a word or ")
       return inner
     }
-    if take("-") {
-      let columns = try columnList()
+    let isComplement = take("-")
+    if isComplement || isSign("{") || next == UInt8(ascii: ":") {
+      let columns = try columns()
       try need(":")
-      return .outside(columns, try primary())
+      let inner = try primary()
+      return isComplement ? .outside(columns, inner) : .in(columns, inner)
     }
-    if token == .sign(UInt8(ascii: "{")) {
-      let columns = try columnList()
-      try need(":")
-      return .in(columns, try primary())
-    }
-    if isKeyword("NEAR"), next == UInt8(ascii: "(") { return try near() }
-    if take("^") { return .phrase(try phrase(isInitial: true)) }
-    if next == UInt8(ascii: ":"), let name = try name() {
-      try need(":")
-      return .in([name], try primary())
-    }
-    return .phrase(try phrase())
+    if token == .word("NEAR"), next == UInt8(ascii: "(") { return try near() }
+    let isInitial = take("^")
+    return .phrase(try phrase(isInitial: isInitial))
   }
 
-  /// The first non-space byte after the token.
-  private var next: UInt8? { bytes[place...].first { ![0x20, 0x09, 0x0a, 0x0d].contains($0) } }
+  /// The first byte of the token after the next one.
+  private var next: UInt8? { place < bytes.count ? bytes[place] : nil }
 
-  private mutating func columnList() throws(FullTextExpressionError) -> [String] {
+  private mutating func columns() throws(FullTextExpressionError) -> [String] {
     guard take("{") else {
-      guard let name = try name() else { throw failure("a column or {") }
+      guard let name = name() else { throw failure("a column or {") }
       return [name]
     }
     var names: [String] = []
-    while let name = try name() { names.append(name) }
+    while let name = name() { names.append(name) }
     try need("}", or: "a column or ")
     return names
   }
 
-  private mutating func name() throws(FullTextExpressionError) -> String? {
+  private mutating func name() -> String? {
     switch token {
     case .word(let name), .string(let name):
       advance()
       return name
-    default: return nil
+    case .unclosedString, .sign, .end: return nil
     }
   }
 
@@ -209,7 +192,7 @@ private struct FullTextParser {
     try need("(")
     var phrases = [try phrase()]
     var distance = 10
-    while token != .sign(UInt8(ascii: ")")), token != .sign(UInt8(ascii: ",")) { phrases.append(try phrase()) }
+    while !isSign(")"), !isSign(",") { phrases.append(try phrase()) }
     if take(",") {
       guard case .word(let digits) = token, let number = Int(digits) else { throw failure("a number of words") }
       advance()
@@ -226,14 +209,7 @@ private struct FullTextParser {
   }
 
   private mutating func string() throws(FullTextExpressionError) -> String {
-    switch token {
-    case .word(let word) where !["AND", "OR", "NOT"].contains(word):
-      advance()
-      return word
-    case .string(let string):
-      advance()
-      return string
-    default: throw failure("a word, a phrase in quotes or (")
-    }
+    guard !isOperator, let string = name() else { throw failure("a word, a phrase in quotes or (") }
+    return string
   }
 }

@@ -14,27 +14,25 @@ struct TermFinder {
     var shorter = 0
     /// The nearest state along `shorter` where a term ends; 0 if there is none.
     var shorterEnd = 0
-    /// The last row in which this term was found.
-    var foundIn = 0
   }
 
   private var states = [State()]
-  /// The prefixes to find, in bytes, each with the last row in which it was found; `prefixLengths` are their distinct lengths.
-  private var prefixes: [ArraySlice<UInt8>: Int] = [:]
-  private var prefixLengths: [Int] = []
+  /// The prefixes to find, in bytes; `prefixLengths` are their distinct lengths.
+  private var prefixes: Set<ArraySlice<UInt8>> = []
+  private let prefixLengths: Set<Int>
   private let termCount: Int
-  private var hasPhrases = false
-  private var row = 0
+  private let hasPhrases: Bool
 
   /// Returns nil for a term that this type cannot find: one with synonyms, or a phrase that is a prefix.
   init?(_ terms: [FullTextTerm]) {
     termCount = terms.count
+    hasPhrases = terms.contains { $0.tokens.count > 1 }
+    for term in terms where term.isPrefix { prefixes.insert(term.tokens[0][...]) }
+    prefixLengths = Set(prefixes.map(\.count))
     for term in terms {
       if term.hasSpellings || (term.isPrefix && term.tokens.count > 1) { return nil }
-      if term.isPrefix { prefixes[term.tokens[0][...]] = 0 } else { add(term) }
-      hasPhrases = hasPhrases || term.tokens.count > 1
+      if !term.isPrefix { add(term) }
     }
-    prefixLengths = Set(prefixes.keys.map(\.count)).sorted()
     connect()
   }
 
@@ -78,35 +76,21 @@ struct TermFinder {
     }
   }
 
-  /// Returns the number of prefixes of a token that are to be found and were not yet found in this row.
-  private mutating func newPrefixes(of bytes: [UInt8]) -> Int {
-    var count = 0
-    for length in prefixLengths where length <= bytes.count {
-      guard let place = prefixes.index(forKey: bytes[..<length]), prefixes.values[place] != row else { continue }
-      prefixes.values[place] = row
-      count += 1
-    }
-    return count
-  }
-
   /// Whether a row holds all the terms, or one of them. Nil when undecidable: tokens share a position, and there are phrases.
-  mutating func isFulfilled(by columns: [[FullTextToken]], needsAll: Bool) -> Bool? {
-    row += 1
-    var missing = termCount
+  func isFulfilled(by columns: [[FullTextToken]], needsAll: Bool) -> Bool? {
+    var foundPrefixes: Set<ArraySlice<UInt8>> = []
+    var foundEnds: Set<Int> = []
     for column in columns {
       var state = 0
       for token in column {
         if token.isColocated, hasPhrases { return nil }
         let bytes = Array(token.text.utf8)
-        missing -= newPrefixes(of: bytes)
+        for length in prefixLengths where prefixes.contains(bytes.prefix(length)) { foundPrefixes.insert(bytes.prefix(length)) }
         state = step(from: state, bytes)
         var end = states[state].isEnd ? state : states[state].shorterEnd
-        while end != 0, states[end].foundIn != row {
-          states[end].foundIn = row
-          missing -= 1
-          end = states[end].shorterEnd
-        }
-        if missing == 0 || (!needsAll && missing < termCount) { return true }
+        while end != 0, foundEnds.insert(end).inserted { end = states[end].shorterEnd }
+        let found = foundPrefixes.count + foundEnds.count
+        if found == termCount || (!needsAll && found > 0) { return true }
       }
     }
     return false
