@@ -17,8 +17,8 @@ extension Connection {
     let interface = try fullTextInterface()
     let words = [tokenizer.name] + tokenizer.arguments
     do {
-      let cutting = if let kept = interface.kept[words], !kept.isCutting { kept } else { try made(tokenizer, words, by: interface) }
-      try unsafe text.withUnsafeBufferPointer { text in try unsafe cutting.tokenize(text, for: purpose, found) }
+      let known = if let kept = interface.kept[words], !kept.isInUse { kept } else { try make(tokenizer, words, by: interface) }
+      try unsafe text.withUnsafeBufferPointer { text in try unsafe known.tokenize(text, for: purpose, found) }
     } catch is NoMoreWords {
       failures.forget()  // the failure of a stopped tokenizer in Swift
     } catch {
@@ -31,7 +31,7 @@ extension Connection {
   }
 
   /// Makes a tokenizer, registering it first if the connection lacks it, and keeps it for the next text.
-  private func made(_ tokenizer: FullTextTokenizer, _ words: [String], by interface: FullTextInterface) throws -> RegisteredTokenizer {
+  private func make(_ tokenizer: FullTextTokenizer, _ words: [String], by interface: FullTextInterface) throws -> RegisteredTokenizer {
     try refuseFullTextName(tokenizer.name)
     try bringTokenizer(of: tokenizer)
     let made: RegisteredTokenizer

@@ -10,7 +10,7 @@ extension FullTextQuery {
   /// - Throws: ``SQLiteError`` with SQLITE_ERROR for a column that the table does not have or does not index, or whose words its index does
   ///   not distinguish from other columns'.
   public func match(in table: FullTextTable) throws -> FullTextMatch {
-    let own = table.tokenizer.cuttingQueries
+    let own = table.tokenizer.queryTokenizer
     return try match(in: table) { text in
       if let own { return try own.words(of: text) }
       return table.findsSubstrings ? PlainWords.trigrams(of: text) : PlainWords.tokens(of: text)

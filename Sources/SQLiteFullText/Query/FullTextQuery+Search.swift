@@ -6,28 +6,27 @@ extension FullTextQuery: FullTextSearch {
   /// Makes the expressions for a table, with words split by the table's tokenizer.
   public func match(in table: FullTextTable, in schema: String? = nil, on connection: Connection) throws -> FullTextMatch {
     var writer = try FullTextQueryWriter(table, columns: columns)
-    if table.tokenizer.hasRules, try !table.tokenizer.cutsAlike([text] + excluded) {
+    if table.tokenizer.hasRules, try !table.tokenizer.splitsAlike([text] + excluded) {
       writer.table = try connection.withOwnRules(table, in: schema)
     }
     let table = writer.table
     let (wanted, unwanted) = try terms(in: table) { text in
       try connection.tokens(of: Array(text.utf8), with: table.tokenizer, module: table.module, for: .query)
     }
-    if table.detail == .none, wanted.contains(where: \.isPrefix) { try connection.refusePrefixes(in: table, schema) }
-    if !writer.isToBeRead(wanted), !writer.isToBeRead(unwanted) { return writer.match(wanted, matching, except: unwanted) }
+    if wanted.contains(where: \.isPrefix) { try connection.refusePrefixes(in: table, schema) }
+    let readsTexts = writer.isToBeRead(wanted, matching)
+    if !readsTexts, !writer.isToBeRead(unwanted, .any) { return writer.match(wanted, matching, except: unwanted) }
     var match = writer.match(wanted, matching, except: [])
-    if writer.isToBeRead(wanted) {
-      switch matching {
-      case .near where writer.asksForDistance(wanted): break  // the texts add nothing to the index
-      case .all, .near:
-        let some = writer.match(Array(wanted.prefix(FullTextQueryWriter.mostTerms)), .all, except: [])
-        match = try connection.read(some, by: writer, schema, for: wanted, needsAll: true) ?? match
-      case .any:
-        let some = writer.knowsPlaces || writer.areTooMany(wanted) ? nil : match
-        match = try connection.read(some, by: writer, schema, for: wanted, needsAll: false) ?? match
-      }
+    if readsTexts {
+      let candidates: FullTextMatch? =
+        if matching != .any {
+          writer.match(Array(wanted.prefix(FullTextQueryWriter.mostTerms)), .all, except: [])
+        } else {
+          writer.knowsPlaces || writer.areTooMany(wanted) ? nil : match
+        }
+      match = try connection.read(candidates, by: writer, schema, for: wanted, needsAll: matching != .any) ?? match
     }
-    if match != .nothing, writer.isToBeRead(unwanted),
+    if match != .nothing, writer.isToBeRead(unwanted, .any),
       let rest = try connection.read(match, by: writer, schema, for: unwanted, needsAll: false, areWanted: false)
     {
       return rest
@@ -45,7 +44,7 @@ extension Connection {
   ) throws -> FullTextMatch? {
     let table = try withOwnRules(writer.table, in: schema)
     if case .none = table.content { return nil }
-    guard var finder = TermFinder(terms) else { return nil }
+    guard let finder = TermFinder(terms) else { return nil }
     let names = writer.columns ?? table.columns.filter(\.isIndexed).map(\.name)
     let texts = names.map { "coalesce(CAST(\(identifier: $0) AS TEXT), '')" as SQL }.joined(separator: ", ")
     let condition = match?.condition(in: table, in: schema) ?? "1"

@@ -62,14 +62,17 @@ struct FullTextQueryWriter {
   }
 
   /// Whether to read the texts instead of querying the index: for too many or too long terms, or phrases that the index cannot find.
-  func isToBeRead(_ terms: [FullTextTerm]) -> Bool {
-    areTooMany(terms) || terms.contains { $0.isLong || (!knowsPlaces && $0.tokens.count > 1) }
+  ///
+  /// The texts add nothing where the index checks distances.
+  func isToBeRead(_ terms: [FullTextTerm], _ matching: FullTextQuery.Matching) -> Bool {
+    if case .near = matching, checksDistance(of: terms) { return false }
+    return areTooMany(terms) || terms.contains { $0.isLong || (!knowsPlaces && $0.tokens.count > 1) }
   }
 
   func areTooMany(_ terms: [FullTextTerm]) -> Bool { terms.count > 2 * Self.mostTerms }
 
   /// Whether the index checks the distance between terms.
-  func asksForDistance(_ terms: [FullTextTerm]) -> Bool { knowsPlaces && !areTooMany(terms) }
+  private func checksDistance(of terms: [FullTextTerm]) -> Bool { knowsPlaces && !areTooMany(terms) }
 
   /// Whether the index stores the places of words in a column: without them phrases and NEAR are errors.
   var knowsPlaces: Bool { table.detail == .full }
@@ -83,7 +86,7 @@ struct FullTextQueryWriter {
   private func trees(of terms: [FullTextTerm], _ matching: FullTextQuery.Matching) -> [FullTextTree] {
     let (parts, most, join): ([FullTextTree], Int, ([FullTextTree]) -> FullTextTree)
     switch matching {
-    case .near(let distance) where asksForDistance(terms):
+    case .near(let distance) where checksDistance(of: terms):
       // A trigram reaches two characters beyond its place.
       let distance = max(0, min(distance, Self.farthest)) + (table.findsSubstrings ? 2 : 0)
       let slices = terms.map { $0.phrases[0] }.slices(of: mostNear, overlap: 1)

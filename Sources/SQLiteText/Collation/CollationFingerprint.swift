@@ -32,9 +32,6 @@ extension Collator {
   }
 
   private func engineOrder(_ first: String, _ second: String) -> Int {
-    var (first, second) = (first, second)
-    return first.withUTF8 { left in
-      second.withUTF8 { right in unsafe engine.compare(UnsafeRawBufferPointer(left), UnsafeRawBufferPointer(right)) }
-    }
+    unsafe compare(first, second) { unsafe engine.compare($0, $1) }
   }
 }

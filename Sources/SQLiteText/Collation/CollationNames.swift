@@ -1,18 +1,5 @@
 import SQLiteCore
 
-/// The collations named in the SQL of a table or an index: the names after COLLATE.
-enum CollationNames {
-  /// Returns the names as spelled, without duplicates; ignores comments and texts. <https://sqlite.org/lang_keywords.html>
-  static func inSQL(_ sql: String) -> [String] {
-    let tokens = SQLToken.all(in: sql)
-    var names: [String] = []
-    for (keyword, token) in zip(tokens, tokens.dropFirst()) where keyword.isWord("collate") && token.canName {
-      if !names.containsName(token.name) { names.append(token.name) }
-    }
-    return names
-  }
-}
-
 extension Connection {
   /// Returns the collations of each index, including those in the expressions of its entries, but not SQLite's own.
   ///
@@ -30,7 +17,10 @@ extension Connection {
     }
     for part in try collatedIndexParts(in: schema) {
       add(part.table, part.index, part.collation)
-      for name in part.sql.map(CollationNames.inSQL) ?? [] { add(part.table, part.index, name) }
+      let tokens = part.sql.map { SQLToken.all(in: $0) } ?? []  // <https://sqlite.org/lang_keywords.html>
+      for (keyword, token) in zip(tokens, tokens.dropFirst()) where keyword.isWord("collate") && token.canName {
+        add(part.table, part.index, token.name)
+      }
     }
     return names
   }

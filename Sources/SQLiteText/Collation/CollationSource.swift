@@ -29,7 +29,7 @@ final class CollationSource: ConnectionAttachment {
     guard let prefix = key.length(ofPrefix: SchemaName(LocalizedCollation.name)) else { return nil }
     let collation = try LocalizedCollation(locale: String(decoding: name.utf8.dropFirst(prefix + 1), as: UTF8.self))
     guard byName.count < Self.mostByName || byName.contains(key) else {
-      throw LocalizedCollation.refusal("SQL named \(Self.mostByName) other locales already: add more with addLocalizedCollations(_:)")
+      throw SQLiteError.misuse("SQL named \(Self.mostByName) other locales already: add more with addLocalizedCollations(_:)")
     }
     byName.insert(key)
     return Offer(collation: collation)

@@ -45,10 +45,13 @@ public final class Collator: Sendable {
   /// Compares two texts.
   ///
   /// - Returns: Less than zero when the first comes first, zero when they are equal.
-  public func compare(_ first: String, _ second: String) -> Int {
+  public func compare(_ first: String, _ second: String) -> Int { unsafe compare(first, second) { unsafe compare($0, $1) } }
+
+  /// Compares the bytes of two texts by a function.
+  func compare(_ first: String, _ second: String, by order: (UnsafeRawBufferPointer, UnsafeRawBufferPointer) -> Int) -> Int {
     var (first, second) = (first, second)
     return first.withUTF8 { left in
-      second.withUTF8 { right in unsafe compare(UnsafeRawBufferPointer(left), UnsafeRawBufferPointer(right)) }
+      second.withUTF8 { right in unsafe order(UnsafeRawBufferPointer(left), UnsafeRawBufferPointer(right)) }
     }
   }
 

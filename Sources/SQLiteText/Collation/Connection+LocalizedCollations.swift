@@ -40,7 +40,7 @@ extension Connection {
 
   private func add(pairs: some Collection<(key: String, value: LocalizedCollation)>) throws {
     _ = try localizedSourceToChange()
-    if let twice = pairs.map(\.key).firstDuplicate { throw LocalizedCollation.refusal("the collation \(twice) is named twice") }
+    if let twice = pairs.map(\.key).firstDuplicate { throw SQLiteError.misuse("the collation \(twice) is named twice") }
     for (name, collation) in pairs.ordered(by: { $0.key < $1.key }) {
       try add(CollationSource.Offer(collation: collation), named: name)
     }
@@ -55,7 +55,7 @@ extension Connection {
 
   private func add(_ offer: CollationSource.Offer, named name: String) throws {
     if name.isEmpty || name.utf8.contains(0) || ["BINARY", "NOCASE", "RTRIM"].containsName(name) {
-      throw LocalizedCollation.refusal("a localized collation cannot be named \"\(name)\"")
+      throw SQLiteError.misuse("a localized collation cannot be named \"\(name)\"")
     }
     try localizedSourceToChange().add(offer, named: name, on: self)
   }

@@ -23,7 +23,7 @@ internal import Synchronization
     let opened = unsafe swift_ucol_open(collation.locale, &status)
     guard let opened = unsafe opened, status.rawValue <= 0 else {
       if let opened = unsafe opened { unsafe swift_ucol_close(opened) }
-      throw LocalizedCollation.refusal("ICU cannot sort for \(collation.locale): its error \(status.rawValue)", .nomem)
+      throw SQLiteError.refused(.nomem, "ICU cannot sort for \(collation.locale): its error \(status.rawValue)")
     }
     unsafe swift_ucol_setAttribute(opened, UCOL_NORMALIZATION_MODE, UCOL_ON, &status)
     unsafe swift_ucol_setAttribute(opened, UCOL_STRENGTH, collation.strength.icu, &status)
@@ -34,7 +34,7 @@ internal import Synchronization
     guard let copy = unsafe copy, status.rawValue <= 0 else {
       unsafe swift_ucol_close(copy)
       unsafe swift_ucol_close(opened)
-      throw LocalizedCollation.refusal("ICU cannot sort so for \(collation.locale): its error \(status.rawValue)", .error)
+      throw SQLiteError.refused(.error, "ICU cannot sort so for \(collation.locale): its error \(status.rawValue)")
     }
     unsafe collator = opened
     unsafe plain = copy

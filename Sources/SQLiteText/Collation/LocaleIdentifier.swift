@@ -76,7 +76,7 @@ struct LocaleIdentifier {
     for (key, value) in keywords {
       guard key == "co" || key == "collation" else {
         throw refusal(
-          identifier, "of its keywords only co (collation) is taken, not \(key): strength, isNumeric and caseFirst say the rest")
+          identifier, "of its keywords only co (collation) is supported, not \(key): strength, isNumeric and caseFirst set the rest")
       }
       let variant = variants[value] ?? value
       guard known.contains(where: { (variants[$0.identifier] ?? $0.identifier) == variant }) else {
@@ -91,6 +91,6 @@ struct LocaleIdentifier {
   private static let variants = ["phonebk": "phonebook", "trad": "traditional", "dict": "dictionary", "gb2312": "gb2312han"]
 
   private static func refusal(_ identifier: String, _ reason: String) -> SQLiteError {
-    LocalizedCollation.refusal("no order for the locale \"\(identifier)\": \(reason)")
+    .misuse("no order for the locale \"\(identifier)\": \(reason)")
   }
 }

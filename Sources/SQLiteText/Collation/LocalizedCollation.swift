@@ -69,9 +69,4 @@ public struct LocalizedCollation: Hashable, Sendable {
     self.equality = equality
     self.engine = engine
   }
-
-  /// Returns the error for a request that cannot be fulfilled; nothing was registered.
-  static func refusal(_ message: String, _ code: ResultCode = .misuse) -> SQLiteError {
-    .refused(code, message)
-  }
 }

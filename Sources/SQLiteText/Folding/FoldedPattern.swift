@@ -11,6 +11,7 @@ public struct FoldedPattern: Hashable, Sendable {
   }
 
   private let pieces: [Piece]
+  let escape: Unicode.Scalar?
 
   /// Creates a pattern.
   ///
@@ -39,6 +40,7 @@ public struct FoldedPattern: Hashable, Sendable {
     endLiteral()
     if isEscaped { pieces.append(.nothing) }  // nothing follows the escape: then SQLite finds nothing
     self.pieces = pieces
+    self.escape = escape
   }
 
   /// Whether a text matches as a whole.

@@ -74,8 +74,8 @@ extension Connection {
           escape = scalar
         }
         // A pattern that is the same for all rows is compiled once, but the escape may differ.
-        let kept = try arguments.auxiliary(at: 0) { KeptPattern(pattern: FoldedPattern(pattern, escape: escape), escape: escape) }
-        return kept.escape == escape ? kept.pattern.matches(text) : FoldedPattern(pattern, escape: escape).matches(text)
+        let kept = try arguments.auxiliary(at: 0) { FoldedPattern(pattern, escape: escape) }
+        return (kept.escape == escape ? kept : FoldedPattern(pattern, escape: escape)).matches(text)
       }
     }
   }
@@ -88,11 +88,6 @@ extension Connection {
 
   var sqliteValue: SQLiteValue? { unsafe isNull ? .null : .blob(bytes) }
   func answer(_ result: FunctionResult) -> Int32 { unsafe isNull ? result.setNull() : result.set(bytes) }
-}
-
-private struct KeptPattern {
-  let pattern: FoldedPattern
-  let escape: Unicode.Scalar?
 }
 
 extension FunctionArguments {

@@ -36,7 +36,9 @@ extension Connection {
       guard case .external(let content, let rowid) = table.content else { return }
       try runFullText(table.command("rebuild", in: schema))
       let triggers = FullTextTriggers(table: table, content: content, rowid: rowid)
-      for trigger in triggers.create(in: schema, avoiding: try triggerNames(in: schema)) { try prepare(trigger).run() }
+      for trigger in triggers.create(in: schema, avoiding: try storedObjects(.trigger, in: schema).map(\.name.spelling)) {
+        try prepare(trigger).run()
+      }
       _ = try prepare("EXPLAIN DELETE FROM \(identifier: schema).\(identifier: content)")  // if it compiles, the triggers can run
     }
   }
@@ -54,12 +56,16 @@ extension Connection {
         if ifExists { return }
         throw SQLiteError.refused(.error, "no such search table: \(name)")
       }
-      let writing = FullTextTriggers.writing(to: name, in: try triggers(in: schema))
-      if let mixed = writing.first(where: { !$0.writesNothingElse }) {
-        throw SQLiteError.refused(
-          .error, "\(name): the trigger \(mixed.name) writes to it and does other things: drop the trigger or change it first")
+      for trigger in try storedObjects(.trigger, in: schema) {
+        let areWrites = FullTextTriggers.statements(of: trigger.sql ?? "", writeTo: name)
+        guard areWrites.contains(true) else { continue }
+        let triggerName = trigger.name.spelling
+        if areWrites.contains(false) {
+          throw SQLiteError.refused(
+            .error, "\(name): the trigger \(triggerName) writes to it and does other things: drop the trigger or change it first")
+        }
+        try prepare("DROP TRIGGER \(identifier: schema).\(identifier: triggerName)").run()
       }
-      for trigger in writing { try prepare("DROP TRIGGER \(identifier: schema).\(identifier: trigger.name)").run() }
       try runFullText("DROP TABLE \(table.qualified(in: schema))")
     }
   }
@@ -68,11 +74,9 @@ extension Connection {
   ///
   /// - Throws: ``SQLiteError`` with SQLITE_ERROR for a missing schema.
   public func fullTextTables(in schema: String = "main") throws -> [FullTextTable] {
-    var tables: [FullTextTable] = []
-    for object in try storedObjects(.table, in: schema) {
-      if let table = try fullTextTable(object, in: schema) { tables.append(table) }
+    try storedObjects(.table, in: schema).compactMap { try fullTextTable($0, in: schema) }.ordered {
+      $0.name.utf8.lexicographicallyPrecedes($1.name.utf8)
     }
-    return tables.ordered { $0.name.utf8.lexicographicallyPrecedes($1.name.utf8) }
   }
 
   /// Reads the description of a search table from the database; returns nil when there is none with the name.
@@ -129,24 +133,15 @@ extension Connection {
     try allColumns(of: table, in: schema).filter { $0.storage != .hidden }.map(\.name)
   }
 
-  /// Returns the triggers of a schema, with their SQL.
-  func triggers(in schema: String) throws -> [(name: String, sql: String)] {
-    try storedObjects(.trigger, in: schema).map { ($0.name.spelling, $0.sql ?? "") }.ordered {
-      $0.name.utf8.lexicographicallyPrecedes($1.name.utf8)
-    }
-  }
-
-  private func triggerNames(in schema: String) throws -> [String] { try triggers(in: schema).map(\.name) }
-
   /// Returns the reason why a search table cannot be over a table; nil when it can.
   private func problem(
     of content: String, _ rowid: String, for table: FullTextTable, in schema: String
   ) throws -> String? {
     guard let found = try storedTable(named: content, in: schema) else {
-      return "there is no table \(content) in \(schema) for it to be over"
+      return "its content table \(content) does not exist in \(schema)"
     }
     guard found.kind == .table else {
-      return "\(content) is a \(found.kind.rawValue), which has no triggers to keep an index in step: take the table under it"
+      return "\(content) is a \(found.kind.rawValue), which has no triggers to keep an index in step: use the table under it"
     }
     if found.isWithoutRowid { return "\(content) is WITHOUT ROWID: an index finds rows by their rowids" }
     let columns = try columnNames(of: content, in: schema)
@@ -160,7 +155,9 @@ extension Connection {
       return "the column \(rowid) of \(content) is not its INTEGER PRIMARY KEY: name \(name ?? "such a column, which the table needs")"
     }
     if !columns.containsName(rowid), !Self.rowidNames.containsName(rowid) { return "\(content) has no column \(rowid)" }
-    if table.module == .fts4, isTaken("rowid") { return "\(content) has a column rowid that is another: fts4 finds no row in it" }
+    if table.module == .fts4, isTaken("rowid") {
+      return "\(content) has a column rowid that is not its INTEGER PRIMARY KEY: fts4 finds rows by rowid"
+    }
     return nil
   }
 

@@ -80,7 +80,7 @@ extension Connection {
   /// <https://sqlite.org/fts5.html#the_rebuild_command>, <https://sqlite.org/fts3.html#rebuild>
   public func rebuildFullTextTable(_ name: String, byNewestRules: Bool = false, in schema: String = "main") throws {
     let table = try describedFullTextTable(name, in: schema)
-    if table.content == .none { throw table.misuse("it has no content to be made again from: drop it, and make and fill it again") }
+    if table.content == .none { throw table.misuse("it has no content to rebuild it from: drop it, create it again and fill it") }
     guard byNewestRules, table.module == .fts5, table.tokenizer.byNewestRules != table.tokenizer else {
       return try runFullText(table.command("rebuild", in: schema))
     }

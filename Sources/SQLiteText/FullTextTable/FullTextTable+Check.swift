@@ -37,10 +37,10 @@ extension FullTextTable {
 
   private var problemOfPrefixes: String? {
     if let length = prefixes.first(where: { !(1...999).contains($0) }) {
-      return "an index of beginnings is for 1 to 999 characters, not \(length)"
+      return "a prefix index is for prefixes of 1 to 999 characters, not \(length)"
     }
     if Set(prefixes).count < prefixes.count { return "a prefix length is given twice" }
-    return module == .fts5 && prefixes.count > 31 ? "fts5 has at most 31 indexes of beginnings, not \(prefixes.count)" : nil
+    return module == .fts5 && prefixes.count > 31 ? "fts5 has at most 31 prefix indexes, not \(prefixes.count)" : nil
   }
 
   private var problemOfTokenizer: String? {
@@ -50,23 +50,23 @@ extension FullTextTable {
       return "the arguments of unicode61 are pairs of a name and a value"
     }
     if detail != .full, ([tokenizer.name] + tokenizer.arguments).containsName("cjk") {
-      return "the tokenizer cjk makes phrases of words, which an index of less than full detail does not know"
+      return "the tokenizer cjk makes phrases of words, which an index of less than full detail does not support"
     }
     guard module == .fts4 else { return nil }
-    if ["trigram", "ascii"].containsName(tokenizer.name) { return "fts4 has no tokenizer \(tokenizer.name): fts5 has" }
+    if ["trigram", "ascii"].containsName(tokenizer.name) { return "fts4 has no tokenizer \(tokenizer.name): use fts5" }
     if known == SchemaName("unicode61"), tokenizer.arguments.containsName("categories") {
-      return "the tokenizer unicode61 of fts4 knows no categories: that of fts5 does"
+      return "the tokenizer unicode61 of fts4 has no categories: use fts5"
     }
     if known == SchemaName("porter"), !tokenizer.arguments.isEmpty { return "the tokenizer porter of fts4 takes no arguments" }
     return nil
   }
 
   private var problemOfContent: String? {
-    if module == .fts4, detail != .full { return "fts4 has no indexes of less than full detail: fts5 has" }
+    if module == .fts4, detail != .full { return "fts4 has no indexes of less than full detail: use fts5" }
     switch content {
     case .own: return nil
     case .none:
-      return columns.first { !$0.isIndexed }.map { "the column \($0.name) is neither searched nor kept: there is no content" }
+      return columns.first { !$0.isIndexed }.map { "the column \($0.name) is neither indexed nor stored: the table has no content" }
     case .external(let table, let rowid):
       if table.isEmpty || rowid.isEmpty { return "the content table and its rowid need names" }
       return SchemaName(table) == SchemaName(name) ? "a search table cannot be its own content" : nil

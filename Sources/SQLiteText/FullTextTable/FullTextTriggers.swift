@@ -77,19 +77,9 @@ struct FullTextTriggers {
 }
 
 extension FullTextTriggers {
-  /// A trigger that writes to a search table.
-  struct Writing {
-    let name: String
-    let writesNothingElse: Bool
-  }
-
-  /// Returns the triggers that write to a table.
-  static func writing(to table: String, in triggers: [(name: String, sql: String)]) -> [Writing] {
-    triggers.compactMap { trigger in
-      let isOfTable = targets(of: trigger.sql).map { $0.map { SchemaName($0) == SchemaName(table) } ?? false }
-      guard isOfTable.contains(true) else { return nil }
-      return Writing(name: trigger.name, writesNothingElse: !isOfTable.contains(false))
-    }
+  /// Returns for each statement of a trigger whether it writes to a table.
+  static func statements(of sql: String, writeTo table: String) -> [Bool] {
+    targets(of: sql).map { $0.map { SchemaName($0) == SchemaName(table) } ?? false }
   }
 
   /// Returns the table that each statement of a trigger writes to; nil for a statement that only reads.
@@ -111,6 +101,6 @@ extension FullTextTriggers {
 extension FullTextTable {
   /// Whether a trigger writes to a table with this name, according to its SQL.
   package static func isWritten(_ name: String, byTriggerMadeBy sql: String) -> Bool {
-    !FullTextTriggers.writing(to: name, in: [("", sql)]).isEmpty
+    FullTextTriggers.statements(of: sql, writeTo: name).contains(true)
   }
 }

@@ -27,7 +27,7 @@ extension Connection.OnDemand {
     connection.supply { meaning, error, _ in
       guard case .missingCollation(let name) = meaning, name.isName(LocalizedCollation.name) else { return false }
       throw error.reworded(
-        "no such collation sequence: \(name). Say what it means with addLocalizedCollations(locale:), in the prepare closure of a manager, "
+        "no such collation sequence: \(name). Define it with addLocalizedCollations(locale:), in the prepare closure of a manager, "
           + "or name the locale: LOCALIZED_cs")
     }
   }

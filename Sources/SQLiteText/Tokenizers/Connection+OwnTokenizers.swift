@@ -21,12 +21,15 @@ extension Connection {
         let (rules, base) = try FoldingRules.leading(arguments, of: "html")
         // Otherwise a file could nest it in itself as deep as SQL is long.
         if base.count(where: { $0.isName("html") }) > 2 {
-          throw SQLiteError.refused(.error, "the tokenizer html is made over itself twice at most")
+          throw SQLiteError.refused(.error, "the tokenizer html can be its own base twice at most")
         }
-        let cutting: any TextTokenizer =
-          try base.first.map { name -> any TextTokenizer in try RegisteredTokenizer(name, Array(base.dropFirst()), in: registry) }
-          ?? FoldingTokenizer()
-        return HTMLTokenizer(over: cutting, decodesAllNames: rules != .first)
+        let tokenizer: any TextTokenizer =
+          if let name = base.first {
+            try RegisteredTokenizer(name, Array(base.dropFirst()), in: registry)
+          } else {
+            FoldingTokenizer()
+          }
+        return HTMLTokenizer(over: tokenizer, decodesAllNames: rules != .first)
       })
   }
 }
@@ -44,7 +47,7 @@ extension FoldingRules {
   /// Returns the rules before the base of a tokenizer, the first rules if none are given, and the base: its name and its arguments.
   fileprivate static func leading(_ arguments: [String], of name: String) throws(SQLiteError) -> (rules: FoldingRules, base: [String]) {
     if arguments.count > mostWords {
-      throw SQLiteError.refused(.error, "the tokenizer \(name) is over too many others: \(arguments.count) words follow it")
+      throw SQLiteError.refused(.error, "the tokenizer \(name) has too many bases: \(arguments.count) words follow it")
     }
     let count = arguments.first?.isName(word) == true ? 2 : 0
     return (try FoldingRules(Array(arguments.prefix(count)), of: name), Array(arguments.dropFirst(count)))
@@ -57,10 +60,9 @@ extension FoldingRules {
     } else if arguments.count == 2, arguments[0].isName(Self.word), let rules = Int(arguments[1]).flatMap({ FoldingRules(rawValue: $0) }) {
       self = rules
     } else {
+      let words = arguments.joined(separator: " ")
       throw SQLiteError.refused(
-        .error,
-        "the tokenizer \(name) takes no arguments, such as \(arguments.joined(separator: " ")), but rules 1 or rules \(Self.newest.rawValue)"
-      )
+        .error, "the tokenizer \(name) accepts only the arguments rules 1 or rules \(Self.newest.rawValue), not \(words)")
     }
   }
 }
@@ -84,17 +86,17 @@ extension FullTextTokenizer {
 
 extension FullTextTokenizer {
   /// Whether it is a tokenizer of this package that splits text itself.
-  var cuts: Bool { name.isName("folding") || name.isName("cjk") }
+  private var isFoldingOrCJK: Bool { name.isName("folding") || name.isName("cjk") }
 
   /// Whether it uses rules of this package, of which there are several.
-  package var hasRules: Bool { cuts || name.isName("html") || base?.hasRules == true }
+  package var hasRules: Bool { isFoldingOrCJK || name.isName("html") || base?.hasRules == true }
 
   /// The base of a tokenizer `html` or `porter`; nil for others, and when there is none.
   var base: FullTextTokenizer? {
-    guard name.isName("html") || name.isName("porter"), arguments.count <= FoldingRules.mostWords else { return nil }
-    let words = name.isName("html") ? try? FoldingRules.leading(arguments, of: name).base : arguments
-    guard let words else { return nil }
-    guard let base = words.first else { return name.isName("html") ? FullTextTokenizer("folding") : nil }
+    let isHTML = name.isName("html")
+    guard isHTML || name.isName("porter"), arguments.count <= FoldingRules.mostWords else { return nil }
+    guard let words = isHTML ? try? FoldingRules.leading(arguments, of: name).base : arguments else { return nil }
+    guard let base = words.first else { return isHTML ? FullTextTokenizer("folding") : nil }
     return FullTextTokenizer(base, arguments: Array(words.dropFirst()))
   }
 
@@ -102,25 +104,22 @@ extension FullTextTokenizer {
   var byNewestRules: FullTextTokenizer { by(.newest) }
 
   private func by(_ rules: FoldingRules) -> FullTextTokenizer {
-    if cuts { return (try? FoldingRules(arguments, of: name)) == nil ? self : FullTextTokenizer(name, arguments: rules.arguments) }
+    if isFoldingOrCJK {
+      return (try? FoldingRules(arguments, of: name)) == nil ? self : FullTextTokenizer(name, arguments: rules.arguments)
+    }
     guard let base = base?.by(rules) else { return self }
     return FullTextTokenizer(name, arguments: (name.isName("html") ? rules.arguments : []) + [base.name] + base.arguments)
   }
 
   /// Whether the texts of queries have the same words by all rules of this package.
-  package func cutsAlike(_ texts: [String]) throws -> Bool {
-    let cutting = [FoldingRules.first, .newest].compactMap { by($0).cuttingQueries }
-    for text in texts {
-      var cuts: Set<[FullTextToken]> = []
-      for tokenizer in cutting { cuts.insert(try tokenizer.words(of: text)) }
-      if cuts.count > 1 { return false }
-    }
-    return true
+  package func splitsAlike(_ texts: [String]) throws -> Bool {
+    let tokenizers = [FoldingRules.first, .newest].compactMap { by($0).queryTokenizer }
+    return try texts.allSatisfy { text in Set(try tokenizers.map { try $0.words(of: text) }).count <= 1 }
   }
 
-  /// The tokenizer that splits queries for it without a connection.
-  package var cuttingQueries: (any TextTokenizer)? {
-    if !cuts { return base?.cuttingQueries }
+  /// The tokenizer that splits queries for it without a connection; nil for a tokenizer that is not of this package.
+  package var queryTokenizer: (any TextTokenizer)? {
+    if !isFoldingOrCJK { return base?.queryTokenizer }
     return name.isName("cjk") ? try? CJKTokenizer(arguments: arguments) : try? FoldingTokenizer(arguments: arguments)
   }
 }

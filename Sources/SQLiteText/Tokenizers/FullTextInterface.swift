@@ -33,7 +33,7 @@ extension Connection {
   package func fullTextInterface() throws -> FullTextInterface {
     try enter()
     if let kept = attachments[FullTextInterface.self] { return kept }
-    let found = FullTextInterface(unsafe TokenizerRegistry(wrapper, try askForFullTextInterface()))
+    let found = FullTextInterface(unsafe TokenizerRegistry(wrapper, try fetchFullTextInterface()))
     attachments[FullTextInterface.self] = found
     return found
   }
@@ -41,7 +41,7 @@ extension Connection {
   /// Fetches the interface that adds tokenizers and functions to FTS5, valid until the connection closes or its FTS5 is replaced.
   ///
   /// It is fetched by SQL, through a pointer that SQL cannot see. <https://sqlite.org/fts5.html#extending_fts5>
-  private func askForFullTextInterface() throws -> UnsafeMutablePointer<fts5_api> {
+  private func fetchFullTextInterface() throws -> UnsafeMutablePointer<fts5_api> {
     let sql = "SELECT fts5(?1)"
     var found: UnsafeMutablePointer<fts5_api>?
     do {
@@ -61,7 +61,7 @@ extension Connection {
       throw error.reworded("this SQLite library has no FTS5: use one built with SQLITE_ENABLE_FTS5 (\(error.message))")
     }
     guard let found = unsafe found else {
-      throw SQLiteError.refused(.error, "FTS5 did not hand out its interface", sql: sql)
+      throw SQLiteError.refused(.error, "FTS5 did not return its interface", sql: sql)
     }
     return unsafe found
   }

@@ -71,13 +71,13 @@ struct VisibleText {
     return part.source + byte - part.start + (isEnd ? 1 : 0)
   }
 
-  private mutating func take(_ html: UnsafeBufferPointer<UInt8>, _ range: Range<Int>) {
+  private mutating func append(_ html: UnsafeBufferPointer<UInt8>, _ range: Range<Int>) {
     if range.isEmpty { return }
     parts.append(Part(start: bytes.count, source: range.lowerBound, length: nil))
     unsafe bytes.append(contentsOf: html[range])
   }
 
-  private mutating func put(_ text: String, for range: Range<Int>) {
+  private mutating func append(_ text: String, for range: Range<Int>) {
     parts.append(Part(start: bytes.count, source: range.lowerBound, length: range.count))
     bytes.append(contentsOf: text.utf8)
   }
@@ -90,17 +90,17 @@ struct VisibleText {
     while place < html.count {
       let byte = unsafe html[place]
       if byte == UInt8(ascii: "<"), let markup = scanner.markup(at: place) {
-        unsafe take(html, taken..<place)
-        if markup.endsWords { put(" ", for: place..<markup.end) }
+        unsafe append(html, taken..<place)
+        if markup.endsWords { append(" ", for: place..<markup.end) }
         (place, taken) = (markup.end, markup.end)
       } else if byte == UInt8(ascii: "&"), let reference = unsafe CharacterReference(html, at: place, by: rules) {
-        unsafe take(html, taken..<place)
-        put(reference.text, for: place..<reference.end)
+        unsafe append(html, taken..<place)
+        append(reference.text, for: place..<reference.end)
         (place, taken) = (reference.end, reference.end)
       } else {
         place += 1
       }
     }
-    unsafe take(html, taken..<place)
+    unsafe append(html, taken..<place)
   }
 }

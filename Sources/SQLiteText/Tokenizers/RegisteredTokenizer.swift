@@ -1,3 +1,4 @@
+import Foundation
 import SQLiteCalls
 package import SQLiteCore
 
@@ -17,7 +18,7 @@ package import SQLiteCore
 /// A tokenizer registered with FTS5, in C or in Swift.
 @safe package final class RegisteredTokenizer: TextTokenizer {
   /// Whether a text is being split: a tokenizer cannot be used twice at once.
-  package private(set) var isCutting = false
+  package private(set) var isInUse = false
   private let name: String
   private let wrapper: any Sqlite3WrapperProtocol
   private var functions: FullTextTokenizerFunctions
@@ -41,15 +42,15 @@ package import SQLiteCore
       throw SQLiteError(ResultCode(rawValue: code), "no such tokenizer: \(name)", origin: .call(.fts5_api_xFindTokenizer))
         .reworded("no such tokenizer: \(name); addTokenizer adds one of the application's own")
     }
-    let texts = ArgumentTexts(arguments)
+    let copies = unsafe arguments.map { unsafe strdup($0) }
+    defer { unsafe copies.forEach { unsafe free($0) } }
+    var words = unsafe copies.map { unsafe UnsafePointer($0) }
     var made: OpaquePointer?
-    let created = unsafe texts.withPointers {
-      unsafe registry.wrapper.fts5_tokenizer_xCreate(&functions.structure, context, $0, Int32($1), &made)
-    }
+    let created = unsafe registry.wrapper.fts5_tokenizer_xCreate(&functions.structure, context, &words, Int32(words.count), &made)
     guard created == 0, let made = unsafe made else {
       let words = ([name] + arguments).joined(separator: " ")
       throw SQLiteError(
-        created == 0 ? .nomem : ResultCode(rawValue: created), "the tokenizer \(name) does not take its arguments: \(words)",
+        created == 0 ? .nomem : ResultCode(rawValue: created), "the tokenizer \(name) rejects its arguments: \(words)",
         origin: .call(.fts5_tokenizer_xCreate))
     }
     (self.name, wrapper, self.functions) = (name, registry.wrapper, functions)
@@ -63,8 +64,8 @@ package import SQLiteCore
     _ text: UnsafeBufferPointer<UInt8>, for purpose: TokenizingPurpose,
     _ found: (_ word: UnsafeBufferPointer<UInt8>, _ range: Range<Int>, _ isColocated: Bool) throws -> Void
   ) throws {
-    isCutting = true
-    defer { isCutting = false }
+    isInUse = true
+    defer { isInUse = false }
     let code = try unsafe TokenCollector.collect(text.count, trigramsOf: reportsFoldedEnds ? text : nil, found) { length, collector, emit in
       // FTS5's texts end with a NUL: from 3.45 on, its trigram tokenizer reads up to there.
       unsafe withUnsafeTemporaryAllocation(of: UInt8.self, capacity: text.count + 1) { ended in
@@ -76,26 +77,6 @@ package import SQLiteCore
     }
     guard code == 0 else {
       throw SQLiteError(ResultCode(rawValue: code), "the tokenizer \(name) failed", origin: .call(.fts5_tokenizer_xTokenize))
-    }
-  }
-}
-
-/// C strings as a list of arguments.
-@safe private struct ArgumentTexts {
-  private var bytes: [CChar] = []
-  private var starts: [Int] = []
-
-  init(_ texts: [String]) {
-    for text in texts {
-      starts.append(bytes.count)
-      bytes += text.utf8.prefix { $0 != 0 }.map { CChar(bitPattern: $0) } + [0]
-    }
-  }
-
-  func withPointers<Result>(_ body: (UnsafeMutablePointer<UnsafePointer<CChar>?>?, Int) -> Result) -> Result {
-    unsafe bytes.withUnsafeBufferPointer { bytes in
-      var pointers = unsafe starts.map { start in unsafe bytes.baseAddress.map { unsafe $0 + start } }
-      return unsafe pointers.withUnsafeMutableBufferPointer { unsafe body($0.baseAddress, $0.count) }
     }
   }
 }

@@ -20,11 +20,11 @@ import Testing
     (.init("t", columns: ["a"], prefixes: [2, 3, 2]), "twice"), (.init("t", columns: ["a"], prefixes: Array(1...32)), "at most 31"),
     (.init("t", columns: ["a"], tokenizer: .init("")), "no name"),
     (.init("t", columns: ["a"], tokenizer: .init("unicode61", arguments: ["remove_diacritics"])), "pairs"),
-    (.init("t", columns: ["a"], module: .fts4, tokenizer: .init("Trigram")), "fts5 has"),
+    (.init("t", columns: ["a"], module: .fts4, tokenizer: .init("Trigram")), "use fts5"),
     (.init("t", columns: ["a"], module: .fts4, tokenizer: .init("porter", arguments: ["unicode61"])), "no arguments"),
     (.init("t", columns: ["a"], module: .fts4, tokenizer: .unicode61(.removed, categories: "L*")), "no categories"),
     (.init("t", columns: ["a"], module: .fts4, detail: .none), "full detail"),
-    (.init("t", columns: ["a", .init("b", isIndexed: false)], content: .none), "neither searched nor kept"),
+    (.init("t", columns: ["a", .init("b", isIndexed: false)], content: .none), "neither indexed nor stored"),
     (.init("t", columns: ["a"], content: .external(table: "")), "need names"),
     (.init("t", columns: ["a"], content: .external(table: "c", rowid: "")), "need names"),
     (.init("t", columns: ["a"], content: .external(table: "T")), "its own content"),
@@ -43,7 +43,7 @@ import Testing
   }
 
   static let contents: [(SQL, String, String)] = [
-    ("SELECT 1", "rowid", "there is no table c"), ("CREATE VIEW c AS SELECT 1 AS a, 2 AS b", "rowid", "is a view"),
+    ("SELECT 1", "rowid", "its content table c does not exist in main"), ("CREATE VIEW c AS SELECT 1 AS a, 2 AS b", "rowid", "is a view"),
     ("CREATE VIRTUAL TABLE c USING fts5(a, b)", "rowid", "is a virtual"),
     ("CREATE TABLE c (a, b, id INTEGER PRIMARY KEY) WITHOUT ROWID", "id", "WITHOUT ROWID"),
     ("CREATE TABLE c (a)", "rowid", "no column b: it has a"),
@@ -115,7 +115,7 @@ import Testing
     let error = #expect(throws: SQLiteError.self) {
       try connection.createFullTextTable(FullTextTable("u", columns: ["a"], module: .fts4, content: .external(table: "c", rowid: "oid")))
     }
-    #expect(error?.message.contains("fts4 finds no row") == true)
+    #expect(error?.message.contains("fts4 finds rows by rowid") == true)
   }
 
   @Test(arguments: [FullTextTable.Module.fts5, .fts4])

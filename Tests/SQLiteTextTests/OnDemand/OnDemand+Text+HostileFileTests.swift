@@ -80,7 +80,7 @@ import Testing
       if isMade {
         try connection.execute(sql)
       } else {
-        expectError(.error, count < 100 ? "made over itself twice at most" : "over too many others") { try connection.execute(sql) }
+        expectError(.error, count < 100 ? "can be its own base twice at most" : "has too many bases") { try connection.execute(sql) }
       }
     }
   }

@@ -99,7 +99,7 @@ import Testing
 
   @Test func `says what is missing all the same, and what to do`() throws {
     let connection = try Connection(.memory, configuration: .text)
-    expectError(.errorMissingCollseq, "Say what it means with addLocalizedCollations(locale:)") {
+    expectError(.errorMissingCollseq, "Define it with addLocalizedCollations(locale:)") {
       try connection.value("SELECT 'a' < 'b' COLLATE LOCALIZED", as: Int.self)
     }
     expectError(.errorMissingCollseq, "no such collation sequence: LOCALIZED_nosuch") {

@@ -67,9 +67,9 @@ import Testing
     #expect(try words("<p>&lt;b&gt;x&lt;/b&gt;", over: .html()) == ["x"])
     let error = #expect(throws: SQLiteError.self) { try words("", over: FullTextTokenizer("nix")) }
     #expect(error?.message.contains("no such tokenizer: nix") == true, "\(error?.message ?? "")")
-    expectError(.error, "the tokenizer html takes no arguments, such as rules 3, but rules 1 or rules 2") { try words("", by: 3) }
+    expectError(.error, "the tokenizer html accepts only the arguments rules 1 or rules 2, not rules 3") { try words("", by: 3) }
     let html = FullTextTokenizer("html", arguments: Array(repeating: "html", count: 1_000))
-    expectError(.error, "the tokenizer html is over too many others: 1000 words follow it") {
+    expectError(.error, "the tokenizer html has too many bases: 1000 words follow it") {
       try Connection.withTokenizers().tokens(of: "", with: html)
     }
     let refused = #expect(throws: SQLiteError.self) { try words("", over: FullTextTokenizer("unicode61", arguments: ["x"])) }
