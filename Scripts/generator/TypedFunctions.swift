@@ -125,8 +125,8 @@ func typedAggregatesFile() -> String {
           step: @escaping (inout State\(arity.furtherTypes)) throws -> Void,
           inverse: @escaping (inout State\(arity.furtherTypes)) throws -> Void, value: @escaping (inout State) throws -> Answer
         ) throws {
-          try addWindow(
-            name, \(arity.count), options, initial, \(arity.grouped("step")), \(arity.grouped("inverse")), value: value)
+          try addAggregate(
+            name, \(arity.count), options, initial, \(arity.grouped("step")), \(arity.grouped("inverse")), final: value)
         }
 
 

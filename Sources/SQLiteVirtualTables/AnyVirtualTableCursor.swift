@@ -17,7 +17,7 @@ import SQLiteCore
     self.module = module
     unsafe filterRows = { number, values, cursorObject in
       guard let entry = plans[number] else {
-        throw SQLiteError.refused(.error, "SQLite came back with a plan that \(module.name) did not make")
+        throw SQLiteError.refused(.error, "SQLite passed a plan that \(module.name) did not make")
       }
       let arguments = unsafe VirtualTableArguments(module, values, count: entry.argumentCount, parameterPlaces: entry.parameterPlaces)
       cursorObject.parameters = try arguments.parameterValues()
@@ -37,13 +37,13 @@ import SQLiteCore
   /// Sets the result to a column of the row.
   func column(_ index: Int, _ context: OpaquePointer) throws {
     if let parameter = module.parameters.firstIndex(of: index) {
-      try unsafe answer(parameters.indices.contains(parameter) ? parameters[parameter] : .null, to: context, column: index)
+      try unsafe setResult(parameters.indices.contains(parameter) ? parameters[parameter] : .null, to: context, column: index)
     } else {
-      try unsafe answer(value(index), to: context, column: index)
+      try unsafe setResult(value(index), to: context, column: index)
     }
   }
 
-  private func answer<Value: SQLiteBindable>(_ value: Value, to context: OpaquePointer, column: Int) throws(SQLiteError) {
+  private func setResult<Value: SQLiteBindable>(_ value: Value, to context: OpaquePointer, column: Int) throws(SQLiteError) {
     let code = unsafe value.answer(FunctionResult(module.wrapper, context))
     if code == 0 { return }
     throw SQLiteError(

@@ -15,23 +15,19 @@ struct CollectionTable<Element>: VirtualTable {
   let columns: [VirtualTableColumn]
   fileprivate let values: [(Element) throws -> SQLiteValue]
   fileprivate let elements: () throws -> [Element]
-  fileprivate let indexes: [Int: CollectionIndex]
+  private var indexes: [Int: CollectionIndex] = [:]
   /// The number of elements, or an assumed number if they are read at each scan.
-  private let count: Int
+  private var count = 1_000
 
   /// A table of a stored collection, with its indexes.
   ///
   /// - Parameter comparesUTF8: Whether SQLite compares texts by their bytes in UTF-8; evaluated only if it matters.
   init(_ elements: [Element], _ columns: [CollectionColumn<Element>], comparesUTF8: @autoclosure () -> Bool) throws {
-    self.columns = columns.map(\.column)
-    values = columns.map(\.value)
-    self.elements = { elements }
+    self.init(columns) { elements }
     count = elements.count
-    var indexes: [Int: CollectionIndex] = [:]
     for (number, column) in columns.enumerated() where column.isIndexed {
       indexes[number] = CollectionIndex(of: try elements.map(column.value), column.column.affinity, comparesUTF8: comparesUTF8())
     }
-    self.indexes = indexes
   }
 
   /// A table of a collection that is read at each scan.
@@ -39,8 +35,6 @@ struct CollectionTable<Element>: VirtualTable {
     self.columns = columns.map(\.column)
     values = columns.map(\.value)
     elements = current
-    indexes = [:]
-    count = 1_000
   }
 
   func bestIndex(_ query: VirtualTableQuery) -> VirtualTablePlan<Plan>? {
@@ -50,17 +44,17 @@ struct CollectionTable<Element>: VirtualTable {
       answer.plan.search = .rowid
       (answer.estimatedCost, answer.estimatedRowCount) = (1, 1)
       answer.pass(rowid)
-    } else if let equal = usable.first(where: { $0.operator == .eq && isIndexed($0.column) && query.isBinary($0) }),
-      let column = equal.column
+    } else if let equal = usable.first(where: { $0.operator == .eq && index(of: $0.column) != nil && query.isBinary($0) }),
+      let index = index(of: equal.column)
     {
-      answer.plan = Plan(search: .equal, column: column)
-      answer.estimatedRowCount = Int64(indexes[column]?.likelyCount ?? 1)
+      answer.plan = Plan(search: .equal, column: equal.column)
+      answer.estimatedRowCount = Int64(index.likelyCount)
       answer.estimatedCost = Double(answer.estimatedRowCount) + 5
       answer.pass(equal)
-    } else if let bound = usable.first(where: { $0.isBound && isIndexed($0.column) }), let column = bound.column {
-      let low = usable.first { $0.column == column && [.gt, .ge].contains($0.operator) }
-      let high = usable.first { $0.column == column && [.lt, .le].contains($0.operator) }
-      answer.plan = Plan(search: .range(hasLow: low != nil, hasHigh: high != nil), column: column)
+    } else if let bound = usable.first(where: { $0.isBound && index(of: $0.column) != nil }) {
+      let low = usable.first { $0.column == bound.column && [.gt, .ge].contains($0.operator) }
+      let high = usable.first { $0.column == bound.column && [.lt, .le].contains($0.operator) }
+      answer.plan = Plan(search: .range(hasLow: low != nil, hasHigh: high != nil), column: bound.column)
       answer.estimatedRowCount = Int64(count / (low == nil || high == nil ? 3 : 9) + 1)
       answer.estimatedCost = Double(answer.estimatedRowCount) + 5
       for constraint in [low, high] { if let constraint { answer.pass(constraint) } }
@@ -69,16 +63,14 @@ struct CollectionTable<Element>: VirtualTable {
     return answer
   }
 
-  private func isIndexed(_ column: Int?) -> Bool { column.map { indexes[$0] != nil } ?? false }
-
-  /// Whether the order of a column's index, or of the elements themselves, certainly equals SQLite's.
-  private func isInOrder(_ column: Int?) -> Bool {
-    column.map { indexes[$0]?.isInOrder ?? false } ?? true
-  }
+  /// The index of a column; nil for the rowid.
+  private func index(of column: Int?) -> CollectionIndex? { column.flatMap { indexes[$0] } }
 
   /// Promises the requested order if the rows are found in it, or if any order is possible.
   private func order(_ answer: inout VirtualTablePlan<Plan>, _ terms: [VirtualTableQuery.OrderTerm]) {
-    guard let term = terms.first, terms.count == 1, isInOrder(term.column) else { return }
+    guard let term = terms.first, terms.count == 1 else { return }
+    // The elements are in the order of their rowids; an index may not be in SQLite's order.
+    guard term.column == nil || index(of: term.column)?.isInOrder == true else { return }
     guard answer.plan.search == .all || answer.plan.column == term.column else { return }
     answer.plan.column = term.column
     answer.plan.isDescending = term.isDescending
@@ -99,7 +91,7 @@ struct CollectionTable<Element>: VirtualTable {
 
     mutating func filter(_ plan: Plan, _ arguments: VirtualTableArguments) throws {
       elements = try table.elements()
-      let index = plan.column.flatMap { table.indexes[$0] }
+      let index = table.index(of: plan.column)
       places = index?.places
       isDescending = plan.isDescending
       switch plan.search {

@@ -50,7 +50,7 @@ extension Connection {
     step: @escaping (inout State, FunctionArguments) throws -> Void, inverse: @escaping (inout State, FunctionArguments) throws -> Void,
     value: @escaping (inout State) throws -> Answer
   ) throws {
-    try addWindow(
+    try addAggregate(
       name, argumentCount, options, initial,
       step: {
         guard let group = GroupCall($0, $1, $2, of: State.self) else { return }
@@ -61,61 +61,44 @@ extension Connection {
         guard let group = GroupCall($0, $1, $2, of: State.self) else { return }
         do { try inverse(&group.state, FunctionArguments($1, group.call)) } catch { group.fail(error) }
         group.leave()
-      }, value: value)
+      }, final: value)
   }
 }
 
 // MARK: - The common implementation
 
 extension Connection {
-  /// Adds an aggregate from its closures, which were specialized where the types are known.
+  /// Adds an aggregate, or with `inverse` a window function, from its closures, which were specialized where the types are known.
   @inlinable @inline(__always) func addAggregate<State, Answer: SQLiteBindable>(
     _ name: String, _ argumentCount: Int, _ options: FunctionOptions, _ initial: @escaping () throws -> State,
-    step: @escaping Sqlite3FunctionBox.Body, final: @escaping (inout State) throws -> Answer
+    step: @escaping Sqlite3FunctionBox.Body, inverse: Sqlite3FunctionBox.Body? = nil, final: @escaping (inout State) throws -> Answer
   ) throws {
-    try register(
-      name, argumentCount, options.answering(Answer.self), make: { TypedAggregateState(try initial()) }, step: step, inverse: nil,
-      value: nil,
-      final: {
+    func result(endsGroup: Bool) -> Sqlite3FunctionBox.Body {
+      {
         guard let group = GroupCall($0, $1, $2, of: State.self) else { return }
         do {
           try group.call.answer(try final(&group.state), through: $1)
-          group.endGroup()
+          if endsGroup { group.endGroup() }
         } catch { group.fail(error) }
         group.leave()
-      })
-  }
-
-  /// Adds a window function from its closures, which were specialized where the types are known.
-  @inlinable @inline(__always) func addWindow<State, Answer: SQLiteBindable>(
-    _ name: String, _ argumentCount: Int, _ options: FunctionOptions, _ initial: @escaping () throws -> State,
-    step: @escaping Sqlite3FunctionBox.Body, inverse: @escaping Sqlite3FunctionBox.Body, value: @escaping (inout State) throws -> Answer
-  ) throws {
+      }
+    }
     try register(
       name, argumentCount, options.answering(Answer.self), make: { TypedAggregateState(try initial()) }, step: step, inverse: inverse,
-      value: {
-        guard let group = GroupCall($0, $1, $2, of: State.self) else { return }
-        do { try group.call.answer(try value(&group.state), through: $1) } catch { group.fail(error) }
-        group.leave()
-      },
-      final: {
-        guard let group = GroupCall($0, $1, $2, of: State.self) else { return }
-        do {
-          try group.call.answer(try value(&group.state), through: $1)
-          group.endGroup()
-        } catch { group.fail(error) }
-        group.leave()
-      })
+      value: result(endsGroup: false), final: result(endsGroup: true))
   }
 
+  /// - Parameters:
+  ///   - inverse: Removes the oldest row from the state of a window function; nil for an aggregate.
+  ///   - value: Returns the result for the rows in the window.
   @usableFromInline func register(
     _ name: String, _ argumentCount: Int, _ options: FunctionOptions, make: @escaping () throws -> AggregateState,
-    step: @escaping Sqlite3FunctionBox.Body, inverse: Sqlite3FunctionBox.Body?, value: Sqlite3FunctionBox.Body?,
+    step: @escaping Sqlite3FunctionBox.Body, inverse: Sqlite3FunctionBox.Body?, value: @escaping Sqlite3FunctionBox.Body,
     final: @escaping Sqlite3FunctionBox.Body
   ) throws {
     let c = wrapper.trampolines
     let states = AggregateStates(make: make)
-    guard let inverse, let value else {
+    guard let inverse else {
       let box = FunctionBox(name, on: self, step: step, final: final, companion: states)
       return unsafe try register(box, named: name, argumentCount, options) { handle, name, count, pointer in
         unsafe wrapper.sqlite3_create_function_v2(

@@ -25,16 +25,16 @@ extension Connection {
     forgetCompiled()  // its functions may replace functions that statements use
     var words: UnsafeMutablePointer<CChar>?
     let code = inCallback(allowsSQL: false) { unsafe wrapper.sqlite3_load_extension(open, path, entryPoint, &words) }
-    let said = unsafe words.map { unsafe String(cString: $0) }
+    let message = unsafe words.map { unsafe String(cString: $0) }
     unsafe wrapper.sqlite3_free(words)
     let failure = code == 0 ? nil : error(code, in: .sqlite3_load_extension)
     let closing = unsafe allowExtensions(open, wasAllowed, nil)
-    if let failure { throw failure.reworded("the extension \(path) cannot be loaded: \(said ?? failure.message)") }
+    if let failure { throw failure.reworded("the extension \(path) cannot be loaded: \(message ?? failure.message)") }
     try check(closing, in: .sqlite3_db_config)
   }
 
   /// Allows or forbids the C function to load extensions; with -1 it only reads the current state.
-  private func allowExtensions(_ open: OpaquePointer, _ value: Int32, _ answer: UnsafeMutablePointer<Int32>?) -> Int32 {
-    unsafe wrapper.sqlite3_db_config(open, ConnectionOption.enableLoadExtension.rawValue, value, 0, answer)
+  private func allowExtensions(_ open: OpaquePointer, _ value: Int32, _ state: UnsafeMutablePointer<Int32>?) -> Int32 {
+    unsafe wrapper.sqlite3_db_config(open, ConnectionOption.enableLoadExtension.rawValue, value, 0, state)
   }
 }

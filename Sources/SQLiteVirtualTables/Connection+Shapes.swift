@@ -25,13 +25,13 @@ extension Connection {
   /// The C function is `sqlite3_rtree_query_callback`: <https://sqlite.org/rtree.html#the_new_xqueryfunc_callback>
   public func addShape(_ name: String, _ body: @escaping (borrowing RTreeBox) throws -> RTreeAnswer) throws {
     try wrapper.refuseWithout(.sqlite3_rtree_query_callback)
-    let ask: @convention(c) (UnsafeMutablePointer<CSQLiteManager.sqlite3_rtree_query_info>?) -> Int32 = { query in
+    let test: @convention(c) (UnsafeMutablePointer<CSQLiteManager.sqlite3_rtree_query_info>?) -> Int32 = { query in
       guard let query = unsafe query, let context = unsafe query.pointee.pContext else { return ResultCode.misuse.rawValue }
-      return unsafe Unmanaged<ShapeBox>.fromOpaque(context).takeUnretainedValue().ask(query)
+      return unsafe Unmanaged<ShapeBox>.fromOpaque(context).takeUnretainedValue().test(query)
     }
     unsafe try register(ShapeBox(name, failures, body), named: name, -1, [], as: .sqlite3_rtree_query_callback) {
       handle, name, _, pointer in
-      unsafe wrapper.sqlite3_rtree_query_callback(handle, name, ask, pointer, Sqlite3Destructor.ofObject)
+      unsafe wrapper.sqlite3_rtree_query_callback(handle, name, test, pointer, Sqlite3Destructor.ofObject)
     }
   }
 }
@@ -47,13 +47,13 @@ private final class ShapeBox {
   }
 
   /// Calls the closure for a box.
-  func ask(_ query: UnsafeMutablePointer<CSQLiteManager.sqlite3_rtree_query_info>) -> Int32 {
+  func test(_ query: UnsafeMutablePointer<CSQLiteManager.sqlite3_rtree_query_info>) -> Int32 {
     var code: Int32 = 0
     failures.during {
       do {
         let answer = try body(unsafe RTreeBox(query, of: name))
         if let score = answer.score, !(score >= 0) {
-          throw SQLiteError.refused(.error, "a box is given the score \(score), and scores are numbers from 0 on")
+          throw SQLiteError.refused(.error, "the score \(score) of a box is not a number of at least 0")
         }
         unsafe query.pointee.eWithin = answer.overlap.rawValue
         if let score = answer.score { unsafe query.pointee.rScore = score }

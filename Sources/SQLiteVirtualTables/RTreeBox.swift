@@ -20,7 +20,7 @@ public import SQLiteCore
   /// - Throws: ``SQLiteError`` with SQLITE_ERROR when the SQL has no such argument.
   public func argument(_ index: Int) throws(SQLiteError) -> Double {
     guard index >= 0, index < argumentCount else {
-      throw .refused(.error, "\(shape)() is given \(argumentCount) arguments, and asks for one more: number \(index + 1)")
+      throw .refused(.error, "\(shape)() has \(argumentCount) arguments, and none with the index \(index)")
     }
     return unsafe query.pointee.aParam[index]
   }
@@ -33,7 +33,7 @@ public import SQLiteCore
   /// - Throws: ``SQLiteError`` with SQLITE_ERROR when the table has no such dimension.
   public func extent(in dimension: Int) throws(SQLiteError) -> (minimum: Double, maximum: Double) {
     guard dimension >= 0, dimension < dimensionCount else {
-      throw .refused(.error, "\(shape)() asks for dimension \(dimension + 1) of a table of \(dimensionCount)")
+      throw .refused(.error, "\(shape)() searches a table of \(dimensionCount) dimensions, none of them with the index \(dimension)")
     }
     return unsafe (query.pointee.aCoord[2 * dimension], query.pointee.aCoord[2 * dimension + 1])
   }

@@ -79,7 +79,7 @@ public import SQLiteCore
 extension VirtualTableArguments {
   private func argument(_ index: Int) throws(SQLiteError) -> OpaquePointer {
     guard (0..<count).contains(index), let value = unsafe values?[index] else {
-      throw SQLiteError.refused(.range, "\(module.name) has no argument \(index): its plan asked for \(count), counted from 0")
+      throw SQLiteError.refused(.range, "\(module.name) has no argument \(index): its plan passes \(count), counted from 0")
     }
     return unsafe value
   }

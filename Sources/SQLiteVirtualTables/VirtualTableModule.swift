@@ -32,7 +32,7 @@ import SQLiteCore
     connectTable = { try table.connect() }
     planScan = { query, module in
       guard let places = module.parameterConstraints(query), let plan = try table.bestIndex(query) else { return false }
-      try plans.answer(plan, places, query, module)
+      try plans.report(plan, places, query, module)
       return true
     }
     openCursor = { AnyVirtualTableCursor(try table.open(), plans, of: $0) }

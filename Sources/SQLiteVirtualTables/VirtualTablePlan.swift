@@ -74,13 +74,13 @@ final class VirtualTablePlans<Plan: Hashable> {
   /// Reports a plan to SQLite.
   ///
   /// - Parameter parameters: The constraint that sets each parameter.
-  func answer(
+  func report(
     _ plan: VirtualTablePlan<Plan>, _ parameters: [Int?], _ query: VirtualTableQuery, _ module: VirtualTableModule
   ) throws(SQLiteError) {
     var passed: Set<Int> = []
     for (number, argument) in plan.passed.enumerated() {
       if let reason = refusal(of: argument, among: passed, query, module) {
-        throw SQLiteError.refused(.error, "the plan of \(module.name) asks for constraint \(argument.index), \(reason)")
+        throw SQLiteError.refused(.error, "the plan of \(module.name) passes constraint \(argument.index), \(reason)")
       }
       passed.insert(argument.index)
       query.information.pass(argument.index, asArgument: Int32(number + 1), isGuaranteed: argument.isGuaranteed)
@@ -95,7 +95,7 @@ final class VirtualTablePlans<Plan: Hashable> {
     }
     guard let number = number(of: Entry(plan: plan.plan, argumentCount: plan.passed.count, parameterPlaces: places)) else {
       throw SQLiteError.refused(
-        .error, "there are too many plans of \(module.name), more than \(1 << 14): leave values out of them, which come as arguments")
+        .error, "there are too many plans of \(module.name), more than \(1 << 14): leave out values, which are passed as arguments")
     }
     query.information.answer(
       plan: number, cost: plan.estimatedCost, rowCount: max(plan.estimatedRowCount, 0), isOrdered: plan.isOrdered,
@@ -106,14 +106,14 @@ final class VirtualTablePlans<Plan: Hashable> {
   private func refusal(
     of argument: PassedConstraint, among passed: Set<Int>, _ query: VirtualTableQuery, _ module: VirtualTableModule
   ) -> String? {
-    guard query.constraints.indices.contains(argument.index) else { return "which the query has not" }
+    guard query.constraints.indices.contains(argument.index) else { return "which the query does not have" }
     let constraint = query.constraints[argument.index]
     if !constraint.isUsable { return "which is not usable" }
-    if passed.contains(argument.index) { return "which it asked for before" }
+    if passed.contains(argument.index) { return "which it passes already" }
     if let column = constraint.column, constraint.operator == .eq, module.parameters.contains(column) {
-      return "which gives a parameter its value, and is handed over by itself"
+      return "which sets a parameter and is passed without it"
     }
-    if argument.isList, !query.takeList(argument.index) { return "which is not an IN whose values come all at once" }
+    if argument.isList, !query.takeList(argument.index) { return "which is not an IN whose values can be passed at once" }
     return nil
   }
 }

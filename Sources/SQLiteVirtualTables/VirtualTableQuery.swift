@@ -89,13 +89,14 @@ public import SQLiteCore
 
   /// Whether an `.eq` constraint is an IN whose values can be passed all at once: see ``VirtualTablePlan/passList(_:isGuaranteed:)``.
   /// Otherwise SQLite begins a scan for each of them. <https://sqlite.org/c3ref/vtab_in.html>
-  public func isList(_ constraint: Constraint) -> Bool { isKnown(constraint) && askForList(constraint.index, -1) }
+  public func isList(_ constraint: Constraint) -> Bool { isKnown(constraint) && handleList(constraint.index, -1) }
 
   /// Requests the values of an IN all at once; returns false when that is not possible.
-  func takeList(_ index: Int) -> Bool { askForList(index, 1) }
+  func takeList(_ index: Int) -> Bool { handleList(index, 1) }
 
-  private func askForList(_ index: Int, _ what: Int32) -> Bool {
-    unsafe wrapper.sqlite3_vtab_in(information.structure, Int32(index), what) != 0
+  /// - Parameter handling: 1 to get all values of an IN at once, -1 to check that this is possible.
+  private func handleList(_ index: Int, _ handling: Int32) -> Bool {
+    unsafe wrapper.sqlite3_vtab_in(information.structure, Int32(index), handling) != 0
   }
 
   private func isKnown(_ constraint: Constraint) -> Bool { constraints.indices.contains(constraint.index) }

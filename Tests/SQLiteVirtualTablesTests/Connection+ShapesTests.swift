@@ -78,12 +78,12 @@ struct `A shape that R*Trees are searched by` {
     try connection.addShape("filled") { _ in throw SQLiteError(.full, "no more", origin: .refusal) }
     expectError(.full, "the shape filled failed: no more") { try rows(in: "filled(1)") }
     try connection.addShape("circle", circle)
-    expectError(.error, "circle() is given 2 arguments, and asks for one more: number 3") { try rows(in: "circle(1, 2)") }
+    expectError(.error, "circle() has 2 arguments, and none with the index 2") { try rows(in: "circle(1, 2)") }
     try connection.addShape("deep") { box in try box.extent(in: 2).minimum > 0 ? .inside : .outside }
-    expectError(.error, "deep() asks for dimension 3 of a table of 2") { try rows(in: "deep()") }
+    expectError(.error, "deep() searches a table of 2 dimensions, none of them with the index 2") { try rows(in: "deep()") }
     for score in [-1, Double.nan] {
       try connection.addShape("scored") { _ in RTreeAnswer(.partly, score: score) }
-      expectError(.error, "scores are numbers from 0 on") { try rows(in: "scored()") }
+      expectError(.error, "of a box is not a number of at least 0") { try rows(in: "scored()") }
     }
     #expect(try rows(in: "circle(0, 0, 1)").sorted() == [1, 2, 41])
   }

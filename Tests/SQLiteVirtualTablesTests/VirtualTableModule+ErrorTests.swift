@@ -89,13 +89,13 @@ import SQLiteVirtualTables
       try connection.addVirtualTable("greedy", Greedy(wish: wish))
       expectError(.error, words) { try connection.execute(sql) }
     }
-    try expect("which it asked for before") { query, plan in for _ in 1...2 { plan.pass(query.constraints.first { $0.column == 0 }!) } }
-    try expect("is handed over by itself") { query, plan in plan.pass(query.constraints.first { $0.column == 1 }!) }
+    try expect("which it passes already") { query, plan in for _ in 1...2 { plan.pass(query.constraints.first { $0.column == 0 }!) } }
+    try expect("is passed without it") { query, plan in plan.pass(query.constraints.first { $0.column == 1 }!) }
     try expect("which is not an IN") { query, plan in plan.passList(query.constraints.first { $0.column == 0 }!) }
     var kept: VirtualTableQuery.Constraint?
     try connection.addVirtualTable("greedy", Greedy { query, _ in kept = query.constraints.last })
     try connection.execute("SELECT * FROM greedy WHERE a = 1 AND a = 2 AND a = 3")
-    try expect("which the query has not", "SELECT * FROM greedy") { _, plan in if let kept { plan.pass(kept) } }
+    try expect("which the query does not have", "SELECT * FROM greedy") { _, plan in if let kept { plan.pass(kept) } }
     try expect("which is not usable", "SELECT * FROM probe, greedy WHERE a = n") { query, plan in
       for constraint in query.constraints { plan.pass(constraint) }
     }

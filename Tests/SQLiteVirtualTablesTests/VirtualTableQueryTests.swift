@@ -161,7 +161,7 @@ private struct Asked: VirtualTable {
       expectError(.range, "asked has no parameter 0") { try arguments.parameter(0, as: Int.self) }
       return 1...(try arguments[0])
     }
-    let error = expectError(.error, "asked has no argument 0: its plan asked for 0") { try connection.execute("SELECT * FROM asked") }
+    let error = expectError(.error, "asked has no argument 0: its plan passes 0") { try connection.execute("SELECT * FROM asked") }
     #expect((error?.underlying as? SQLiteError)?.code == .range)
   }
 

@@ -45,7 +45,7 @@ extension Connection {
     step: @escaping (inout State) throws -> Void,
     inverse: @escaping (inout State) throws -> Void, value: @escaping (inout State) throws -> Answer
   ) throws {
-    try addWindow(
+    try addAggregate(
       name, 0, options, initial,
       step: {
         guard let group = GroupCall($0, $1, $2, of: State.self) else { return }
@@ -56,7 +56,7 @@ extension Connection {
         guard let group = GroupCall($0, $1, $2, of: State.self) else { return }
         do { try inverse(&group.state) } catch { group.fail(error) }
         group.leave()
-      }, value: value)
+      }, final: value)
   }
 
   /// Adds a window function of one argument, which is read as its type.
@@ -68,7 +68,7 @@ extension Connection {
     step: @escaping (inout State, A) throws -> Void,
     inverse: @escaping (inout State, A) throws -> Void, value: @escaping (inout State) throws -> Answer
   ) throws {
-    try addWindow(
+    try addAggregate(
       name, 1, options, initial,
       step: {
         guard let group = GroupCall($0, $1, $2, of: State.self) else { return }
@@ -79,6 +79,6 @@ extension Connection {
         guard let group = GroupCall($0, $1, $2, of: State.self) else { return }
         do { try inverse(&group.state, FunctionArguments($1, group.call)[0, as: A.self]) } catch { group.fail(error) }
         group.leave()
-      }, value: value)
+      }, final: value)
   }
 }
