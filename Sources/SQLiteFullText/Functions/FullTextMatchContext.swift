@@ -207,6 +207,6 @@ extension FullTextMatchContext {
   }
 
   private func check(_ code: Int32, _ call: Sqlite3Call) throws(SQLiteError) {
-    if code != 0 { throw error(ResultCode(rawValue: code), "FTS5 could not answer", .call(call)) }
+    if code != 0 { throw error(ResultCode(rawValue: code), "FTS5 failed", .call(call)) }
   }
 }

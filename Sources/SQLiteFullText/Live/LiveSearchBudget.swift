@@ -12,7 +12,7 @@ final class LiveSearchBudget {
   private let isStale: () -> Bool
   private var steps = 0
   /// The start of the part that may take ``LiveSearchOptions/time``.
-  private var start: Duration
+  private var start = Duration.zero
   /// The reason why the last part was stopped; nil if it was not.
   private(set) var stop: Stop?
 
@@ -20,14 +20,13 @@ final class LiveSearchBudget {
     self.typing = typing
     self.isStale = isStale
     elapsed = clock.stopwatch()
-    start = typing.time == nil ? .zero : elapsed()
   }
 
   /// Grants the next part the whole budget again.
   func renew() {
     steps = 0
     stop = nil
-    if typing.time != nil { start = elapsed() }
+    start = elapsed()
   }
 
   /// Runs a closure within the budget; returns nil when it exceeds the budget.
@@ -35,8 +34,8 @@ final class LiveSearchBudget {
   /// - Throws: The error of the closure, and SQLITE_INTERRUPT when the search is stale.
   func spend<Result>(on connection: Connection, _ body: () throws -> Result) throws -> Result? {
     if isStale() { throw stale }
-    let every = min(Self.steps, typing.steps ?? .max)
-    let token = try connection.addProgressHandler(everySteps: Int32(max(1, every))) { self.decide(after: max(1, every)) }
+    let every = max(1, min(Self.steps, typing.steps ?? .max))
+    let token = try connection.addProgressHandler(everySteps: Int32(every)) { self.decide(after: every) }
     defer { token.cancel() }
     do {
       return try body()
@@ -73,6 +72,6 @@ final class LiveSearchBudget {
   }
 
   private var stale: SQLiteError {
-    .refused(.interrupt, "the search was given up: there is a newer one")
+    .refused(.interrupt, "the search was stopped because a newer one replaces it")
   }
 }

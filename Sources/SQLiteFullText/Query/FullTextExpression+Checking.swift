@@ -21,7 +21,7 @@ extension FullTextExpression {
   private static let mostLevels = 30
 
   fileprivate static func tooDeep(_ levels: Int) -> FullTextExpressionError {
-    FullTextExpressionError("the expression has more than \(levels) levels: join what is alike on one level")
+    FullTextExpressionError("the expression has more than \(levels) levels: join equal operators on one level")
   }
 }
 
@@ -39,7 +39,7 @@ struct FullTextTranslator {
     if hasParentheses { return tree.text4 }
     guard let text = tree.standard4 else {
       throw FullTextExpressionError(
-        "FTS4 without FTS3_PARENTHESIS can say: all of phrases, or of alternatives of phrases, without single words; not this")
+        "FTS4 without FTS3_PARENTHESIS supports only phrases or alternatives of phrases that all occur, and single words that do not")
     }
     return text
   }
@@ -86,14 +86,14 @@ struct FullTextTranslator {
     case .phrase(let phrase):
       guard let columns else { return .phrase(clean4(phrase)) }
       guard phrase.isWord else {
-        throw FullTextExpressionError("FTS4 looks for single words in a column, not for phrases: search the column with MATCH of its own")
+        throw FullTextExpressionError("FTS4 searches a column for single words, not for phrases: use a separate MATCH on the column")
       }
       let words = try columns.map { column throws(FullTextExpressionError) -> FullTextTree in
         .columns([try nameable(column)], isComplement: false, .phrase(phrase))
       }
       return .joined(words, by: FullTextTree.any)
     case .near(let phrases, let distance):
-      if columns != nil { throw FullTextExpressionError("FTS4 cannot say NEAR of a column: search the column with MATCH of its own") }
+      if columns != nil { throw FullTextExpressionError("FTS4 does not support NEAR in a column: use a separate MATCH on the column") }
       return phrases.isEmpty ? .phrase("") : .near(phrases.map(clean4), distance)
     case .columns(let names, let isComplement, let inner):
       let named = try indexed(names)
@@ -113,7 +113,7 @@ struct FullTextTranslator {
   private func nameable(_ column: String) throws(FullTextExpressionError) -> String {
     guard column.utf8.allSatisfy({ $0 > 0x20 && $0 != UInt8(ascii: "\"") && $0 != UInt8(ascii: "(") && $0 != UInt8(ascii: ")") }),
       !column.isEmpty
-    else { throw FullTextExpressionError("FTS4 cannot name the column \(column) in an expression: search it with MATCH of its own") }
+    else { throw FullTextExpressionError("FTS4 cannot name the column \(column) in an expression: use a separate MATCH on it") }
     return column
   }
 }

@@ -13,7 +13,7 @@ extension FullTextExpression: FullTextSearch {
     if let shorter = try treeOfWords(in: table, schema, connection), shorter != tree {
       text = try FullTextTranslator(table: table, hasParentheses: hasParentheses).text(of: shorter)
     }
-    if table.detail == .none { try connection.refusePrefixes(of: .expression(text), in: table, schema) }
+    try connection.refusePrefixes(of: .expression(text), in: table, schema)
     return .expression(text)
   }
 

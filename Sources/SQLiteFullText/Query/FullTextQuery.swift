@@ -75,8 +75,8 @@ extension FullTextQuery {
     }
     switch prefixes {
     case nil: break
-    case .lastWord: parts.append("the last one as a beginning")
-    case .allWords: parts.append("each as a beginning")
+    case .lastWord: parts.append("the last one a prefix")
+    case .allWords: parts.append("each a prefix")
     }
     if !excluded.isEmpty { parts.append("without " + excluded.map { $0.quoted(by: "\"") }.joined(separator: ", ")) }
     if let columns { parts.append("in " + columns.joined(separator: ", ")) }

@@ -27,7 +27,7 @@ extension Connection {
   ) throws {
     let ranked = { (context: FullTextRankContext) throws -> Double in
       let rank = try body(context)
-      guard !rank.isNaN else { throw SQLiteError.refused(.mismatch, "\(name)() answered NaN, which is not a rank") }
+      guard !rank.isNaN else { throw SQLiteError.refused(.mismatch, "\(name)() returned NaN, which is not a rank") }
       return rank
     }
     switch module {
@@ -46,7 +46,7 @@ extension Connection {
     try addFunction(name, argumentCount: -1, .deterministic) { arguments in
       guard arguments.count > 0, try arguments.storageClass(at: 0) == .blob else {
         throw SQLiteError.refused(
-          .mismatch, "\(name)() wants the blob of matchinfo(…, '\(format)') first, then a weight for each column or none")
+          .mismatch, "\(name)() needs the blob of matchinfo(…, '\(format)') as its first argument, then a weight for each column or none")
       }
       let info = try arguments.withBytes(at: 0) { try unsafe Matchinfo($0, format: format) }
       guard let info else { throw SQLiteError(.nomem, "SQLite has no memory for the matchinfo", origin: .call(.sqlite3_value_blob)) }
@@ -62,7 +62,7 @@ extension Connection {
       try addMatchinfoRanking(FullTextRanking.hitsName(.fts4), format: FullTextRanking.hitsFormat) { $0.weightOfHits }
     case FullTextRanking.hitsName(.fts5):
       try addFullTextFunction(FullTextRanking.hitsName(.fts5)) { match, arguments in
-        try match.weightOfHits(try arguments.weights(from: 0))
+        try FullTextRankContext(hitsOf: match, weights: try arguments.weights(from: 0)).weightOfHits
       }
     default: return false
     }

@@ -29,8 +29,7 @@ extension Connection {
     _ query: some FullTextSearch, in table: FullTextTable, in schema: String? = nil, _ options: FullTextOptions = FullTextOptions()
   ) throws -> [FullTextResult] {
     var found: [FullTextResult] = []
-    let match = try query.match(in: table, in: schema, on: self)
-    try forEachResult(of: match, in: table, in: schema, options, LongTextBudget()) { found.append($0) }
+    try forEachResult(of: query, in: table, in: schema, options) { found.append($0) }
     return found
   }
 
@@ -52,7 +51,7 @@ extension Connection {
     let statement = try statement(for: match, in: table, in: schema, options)
     let sql = try (attachments[SearchCache.self] ?? beginSearches()).page(of: statement)
     if match == .nothing { return }
-    if table.detail == .none { try refusePrefixes(of: match, in: table, schema) }
+    try refusePrefixes(of: match, in: table, schema)
     if table.module == .fts4, statement.snippet != nil { try refuseSnippets(of: match) }
     let reader = FullTextReader(statement: statement, connection: self, budget: budget)
     do {
@@ -75,7 +74,7 @@ extension Connection {
     let statement = try statement(for: match, in: table, in: schema, options)
     try statement.check()
     if match == .nothing { return 0 }
-    if table.detail == .none { try refusePrefixes(of: match, in: table, schema) }
+    try refusePrefixes(of: match, in: table, schema)
     do {
       return try value(statement.count) ?? 0
     } catch let error as SQLiteError {

@@ -7,15 +7,15 @@ import SQLiteText
 extension Connection {
   /// Refuses expressions with a prefix where they might damage memory.
   func refusePrefixes(of match: FullTextMatch, in table: FullTextTable, _ schema: String?) throws {
-    if match.description.contains("*") { try refusePrefixes(in: table, schema) }
+    if table.detail == .none, match.description.contains("*") { try refusePrefixes(in: table, schema) }
   }
 
-  /// Refuses a prefix search in a table without detail, which the caller checks, unless all rowids are at least 0.
+  /// Refuses a prefix search in a table without detail, unless all rowids are at least 0.
   func refusePrefixes(in table: FullTextTable, _ schema: String?) throws {
-    guard table.module == .fts5, hasFault(.prefixesWithoutDetail) else { return }
+    guard table.module == .fts5, table.detail == .none, hasFault(.prefixesWithoutDetail) else { return }
     let subject = "the beginning of a word in the search table \(table.name), which has detail=none and"
     if !table.keepsLengths {
-      throw refusal(.prefixesWithoutDetail, "\(subject) does not tell its rowids: let it keep lengths, or more detail")
+      throw refusal(.prefixesWithoutDetail, "\(subject) does not store its rowids: let it keep lengths, or more detail")
     }
     let lengths: SQL = "\(identifier: table.name + "_docsize", in: schema)"  // has all rowids of the index, in order
     if try value("SELECT 1 FROM \(lengths) WHERE id < 0 LIMIT 1", as: Int64.self) != nil {

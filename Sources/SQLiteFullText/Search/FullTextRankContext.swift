@@ -11,23 +11,23 @@ public struct FullTextRankContext: Sendable {
   /// The number of columns of the table.
   public let columnCount: Int
   /// The number of rows of the table.
-  public let rowCount: Int
+  public private(set) var rowCount = 0
   /// The weights of the columns; 1 if none are given.
   public let weights: [Double]
   /// The number of hits of each phrase in each column of this row, phrase by phrase.
-  private let hits: [Int]
+  private var hits: [Int] = []
   /// The number of rows with a hit of each phrase in each column, phrase by phrase; empty if not counted.
-  private let rows: [Int]
-  private let lengths: [Int]
-  private let averages: [Double]
+  private var rows: [Int] = []
+  private var lengths: [Int] = []
+  private var averages: [Double] = []
 
   /// Returns the number of occurrences of a phrase in a column of this row.
-  public func hits(phrase: Int, column: Int) -> Int { Self.cell(hits, phrase, column, phraseCount, columnCount) }
+  public func hits(phrase: Int, column: Int) -> Int { cell(hits, phrase, column) }
 
   /// Returns the number of rows of the table that have a phrase in a column.
   ///
   /// On FTS5 it is 0 unless the function was added with `countingRows`.
-  public func rowsWithHits(phrase: Int, column: Int) -> Int { Self.cell(rows, phrase, column, phraseCount, columnCount) }
+  public func rowsWithHits(phrase: Int, column: Int) -> Int { cell(rows, phrase, column) }
 
   /// Returns the number of words in a column of this row.
   public func length(column: Int) -> Int { lengths.indices.contains(column) ? lengths[column] : 0 }
@@ -35,7 +35,7 @@ public struct FullTextRankContext: Sendable {
   /// Returns the average number of words in a column over all rows; FTS4 rounds it to a whole number.
   public func averageLength(column: Int) -> Double { averages.indices.contains(column) ? averages[column] : 0 }
 
-  private static func cell(_ cells: [Int], _ phrase: Int, _ column: Int, _ phraseCount: Int, _ columnCount: Int) -> Int {
+  private func cell(_ cells: [Int], _ phrase: Int, _ column: Int) -> Int {
     guard phrase >= 0, phrase < phraseCount, column >= 0, column < columnCount else { return 0 }
     let place = phrase * columnCount + column
     return place < cells.count ? cells[place] : 0
@@ -47,19 +47,17 @@ extension FullTextRankContext {
   init(_ info: Matchinfo, weights: [Double]) throws(SQLiteError) {
     (phraseCount, columnCount, rowCount) = (info.phraseCount, info.columnCount, info.rowCount ?? 0)
     self.weights = try Self.weights(weights, columnCount: info.columnCount)
-    var (hits, rows): ([Int], [Int]) = ([], [])
     for phrase in 0..<info.phraseCount {
       for column in 0..<info.columnCount {
         hits.append(info.hits(phrase: phrase, column: column) ?? 0)
         rows.append(info.rowsWithHits(phrase: phrase, column: column) ?? 0)
       }
     }
-    (self.hits, self.rows) = (hits, rows)
     lengths = (0..<info.columnCount).map { info.length(column: $0) ?? 0 }
     averages = (0..<info.columnCount).map { Double(info.averageLength(column: $0) ?? 0) }
   }
 
-  static func weights(_ given: [Double], columnCount: Int) throws(SQLiteError) -> [Double] {
+  private static func weights(_ given: [Double], columnCount: Int) throws(SQLiteError) -> [Double] {
     if given.isEmpty { return Array(repeating: 1, count: columnCount) }
     guard given.count == columnCount else {
       throw SQLiteError.refused(.range, "\(given.count) weights are given for \(columnCount) columns: give one for each, or none")
@@ -69,54 +67,40 @@ extension FullTextRankContext {
 }
 
 extension FullTextRankContext {
+  /// Reads the hits from FTS5, and nothing else, so that the table need not keep texts or sizes.
+  init(hitsOf match: FullTextMatchContext, weights: [Double]) throws {
+    (phraseCount, columnCount) = (match.phraseCount, match.columnCount)
+    self.weights = try Self.weights(weights, columnCount: columnCount)
+    hits = Array(repeating: 0, count: phraseCount * columnCount)
+    for place in try match.instances { hits[place.phrase * columnCount + place.column] += 1 }
+  }
+
   /// Reads the statistics from FTS5.
   init(_ match: FullTextMatchContext, weights: [Double], countingRows: Bool) throws {
-    let (phraseCount, columnCount) = (match.phraseCount, match.columnCount)
+    try self.init(hitsOf: match, weights: weights)
     let table = try match.auxiliary { try TableStatistics(match, countingRows: countingRows) }
-    (self.phraseCount, self.columnCount, rowCount) = (phraseCount, columnCount, table.rowCount)
-    (rows, averages) = (table.rows, table.averages)
-    self.weights = try Self.weights(weights, columnCount: columnCount)
-    var hits = Array(repeating: 0, count: phraseCount * columnCount)
-    for place in try match.instances { hits[place.phrase * columnCount + place.column] += 1 }
-    self.hits = hits
-    var lengths: [Int] = []
+    (rowCount, rows, averages) = (table.rowCount, table.rows, table.averages)
     for column in 0..<columnCount { lengths.append(try match.size(ofColumn: column)) }
-    self.lengths = lengths
   }
 }
 
 /// The FTS5 statistics of a table and the phrases of a query, which are the same for all rows.
 private struct TableStatistics {
   let rowCount: Int
-  let averages: [Double]
-  let rows: [Int]
+  private(set) var averages: [Double] = []
+  private(set) var rows: [Int] = []
 
   init(_ match: FullTextMatchContext, countingRows: Bool) throws {
-    let (phraseCount, columnCount) = (match.phraseCount, match.columnCount)
+    let columnCount = match.columnCount
     let count = try match.rowCount
     rowCount = Int(clamping: count)
-    var averages: [Double] = []
     for column in 0..<columnCount { averages.append(Double(try match.totalSize(ofColumn: column)) / Double(max(1, count))) }
-    self.averages = averages
-    var rows: [Int] = []
-    for phrase in 0..<(countingRows ? phraseCount : 0) {
+    for phrase in 0..<(countingRows ? match.phraseCount : 0) {
       var counts = Array(repeating: 0, count: columnCount)
       try match.forEachRow(matchingPhrase: phrase) { row in
         for column in Set(try row.instances.map(\.column)) { counts[column] += 1 }
       }
       rows += counts
     }
-    self.rows = rows
-  }
-}
-
-extension FullTextMatchContext {
-  /// The negated sum, over all phrases, of the weights of the columns that contain the phrase.
-  func weightOfHits(_ given: [Double]) throws -> Double {
-    let weights = try FullTextRankContext.weights(given, columnCount: columnCount)
-    var sum = 0.0
-    var seen = Set<Int>()
-    for place in try instances where seen.insert(place.phrase * weights.count + place.column).inserted { sum -= weights[place.column] }
-    return sum
   }
 }

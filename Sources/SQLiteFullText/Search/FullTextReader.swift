@@ -56,7 +56,7 @@ extension FullTextStatement {
   func outOfStep(at rowid: Int64) -> SQLiteError {
     let place = if case .external(let content, _) = table.content { content } else { table.name }
     return .refused(
-      .corruptVtab, "the search table \(table.name) knows row \(rowid), which \(place) does not have: rebuild the search table")
+      .corruptVtab, "the search table \(table.name) has row \(rowid), which \(place) lacks: rebuild the search table")
   }
 }
 

@@ -20,7 +20,7 @@ public struct FullTextResult: Hashable, Sendable {
   ///   exactly.
   public func value<Value: SQLiteExtractable>(_ column: String, as type: Value.Type = Value.self) throws -> Value {
     guard let stored = values[column] else {
-      throw SQLiteError.refused(.range, "the search was not asked for values of \(column): name it in FullTextOptions.values")
+      throw SQLiteError.refused(.range, "the search did not request values of \(column): name it in FullTextOptions.values")
     }
     return try stored.read("row \(rowid), column \(column) holds")
   }

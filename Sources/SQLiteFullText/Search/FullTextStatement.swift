@@ -33,7 +33,7 @@ struct FullTextStatement {
       throw Self.refusal("a search cannot have a \(what) of \(number)")
     }
     if let newest = options.newest, newest == 0 {
-      throw Self.refusal("of the newest 0 rows none is found: ask for 1 or more, or nil for all")
+      throw Self.refusal("a search of the newest 0 rows finds nothing: use 1 or more, or nil for all")
     }
     if let words = options.snippet?.words, !(1...64).contains(words) {
       throw Self.refusal("a snippet has 1 to 64 words, not \(words)")

@@ -59,7 +59,7 @@ public struct Matchinfo: Hashable, Sendable {
       case UInt8(ascii: "x"): (starts.x, size) = (place, Self.product(3, columns, phrases))
       case UInt8(ascii: "y"): (starts.y, size) = (place, Self.product(1, columns, phrases))
       case UInt8(ascii: "b"): (starts.b, size) = (place, Self.product(1, columns.map { ($0 + 31) / 32 }, phrases))
-      default: throw Self.refusal("the format \(format) holds a letter that is none of pcnalsxyb")
+      default: throw Self.refusal("the format \(format) has a letter other than pcnalsxyb")
       }
       guard let size, size <= numbers.count - place else {
         throw Self.refusal(
@@ -70,7 +70,7 @@ public struct Matchinfo: Hashable, Sendable {
     }
     guard let phrases, let columns else { throw Self.refusal("the format \(format) lacks p or c") }
     guard place == numbers.count else {
-      throw Self.refusal("it has \(numbers.count) numbers, the format \(format) makes \(place): it is of another format")
+      throw Self.refusal("it has \(numbers.count) numbers, the format \(format) needs \(place): it is of another format")
     }
     (phraseCount, columnCount) = (phrases, columns)
   }

@@ -204,7 +204,7 @@ import Testing
     try manager.execute("ALTER TABLE gone RENAME TO wine; DROP TRIGGER IF EXISTS x; INSERT INTO other (rowid, title) VALUES (9, 'cider')")
     searches.type("cider")
     let outOfStep = await results.next()
-    expectError(.corruptVtab, "knows row 9, which wine does not have: rebuild the search table") { try outOfStep?.get() }
+    expectError(.corruptVtab, "has row 9, which wine lacks: rebuild the search table") { try outOfStep?.get() }
     let none = manager.liveSearches(in: FullTextTable("none", columns: ["title"], content: .none), decoding: Wine.self, debounce: .zero)
     none.type("cider")
     let refused = await none.first { _ in true }

@@ -173,7 +173,7 @@ import Testing
     ] {
       let error = #expect(throws: SQLiteError.self) { try connection.search(FullTextQuery("thing"), in: table, options) }
       #expect(error?.code == .corruptVtab)
-      #expect(error?.message == "the search table wine search knows row 3, which wine does not have: rebuild the search table")
+      #expect(error?.message == "the search table wine search has row 3, which wine lacks: rebuild the search table")
     }
     let error = #expect(throws: SQLiteError.self) {
       try connection.search(FullTextQuery("thing"), in: table, decoding: [String: String].self)

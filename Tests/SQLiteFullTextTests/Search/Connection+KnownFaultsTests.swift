@@ -60,7 +60,7 @@ import Testing
     let table = FullTextTable("t", columns: ["a"], detail: .none, keepsLengths: false)
     let query = FullTextQuery("a", prefixes: .lastWord)
     let connection = try opened(table, rowids: [1, 2, 3])
-    expectError(.error, "detail=none and does not tell its rowids") { try connection.countResults(of: query, in: table) }
+    expectError(.error, "detail=none and does not store its rowids") { try connection.countResults(of: query, in: table) }
     #expect(try connection.countResults(of: FullTextQuery("aa"), in: table) == 1)
     #expect(try opened(table, rowids: [1, 2, 3], version: 3_054_000).countResults(of: query, in: table) == 2)
   }

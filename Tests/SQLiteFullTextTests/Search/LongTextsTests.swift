@@ -271,7 +271,7 @@ import Testing
           return asked > 20
         }
       }
-      #expect(error?.code == .interrupt && error?.message == "the search was given up: there is a newer one")
+      #expect(error?.code == .interrupt && error?.message == "the search was stopped because a newer one replaces it")
       #expect(asked == 21)
       let late = try connection.liveSearch(
         "beer ", in: table, LiveSearchOptions(time: .milliseconds(100)), clock: VirtualClock(.standing, movingBy: .milliseconds(5)))
