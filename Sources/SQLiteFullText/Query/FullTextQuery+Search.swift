@@ -10,9 +10,16 @@ extension FullTextQuery: FullTextSearch {
       writer.table = try connection.withOwnRules(table, in: schema)
     }
     let table = writer.table
-    let (wanted, unwanted) = try terms(in: table) { text in
-      try connection.tokens(of: Array(text.utf8), with: table.tokenizer, module: table.module, for: .query)
+    func terms(of texts: [String], prefixes: Prefixes? = nil) throws -> QueryTerms {
+      try QueryTerms(of: texts, in: table, prefixes: prefixes) { text in
+        try connection.tokens(of: text, with: table.tokenizer, module: table.module, for: .query)
+      }
     }
+    if columns?.isEmpty == true { return .nothing }
+    let found = try terms(of: [text], prefixes: prefixes)
+    let wanted = found.terms
+    if wanted.isEmpty || (found.hasUnfindable && matching != .any) { return .nothing }
+    let unwanted = try terms(of: excluded).terms
     if wanted.contains(where: \.isPrefix) { try connection.refusePrefixes(in: table, schema) }
     let readsTexts = writer.isToBeRead(wanted, matching)
     if !readsTexts, !writer.isToBeRead(unwanted, .any) { return writer.match(wanted, matching, except: unwanted) }

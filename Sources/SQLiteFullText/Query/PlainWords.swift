@@ -27,19 +27,4 @@ enum PlainWords {
 
   /// Whether a scalar is a combining mark, which SQLite counts as part of the word.
   private static func isAttached(_ scalar: Unicode.Scalar) -> Bool { (0x300...0x331).contains(scalar.value) }
-
-  /// Every three consecutive characters, as the tokenizer `trigram` produces them.
-  static func trigrams(of text: String) -> [FullTextToken] {
-    let scalars = Array(text.unicodeScalars)
-    var tokens: [FullTextToken] = []
-    var start = 0
-    for place in scalars.indices.dropLast(2) {
-      var three = String.UnicodeScalarView()
-      three.append(contentsOf: scalars[place...place + 2])
-      let trigram = String(three)
-      tokens.append(FullTextToken(text: trigram.lowercased(), byteRange: start..<start + trigram.utf8.count))
-      start += UTF8.width(scalars[place])
-    }
-    return tokens
-  }
 }

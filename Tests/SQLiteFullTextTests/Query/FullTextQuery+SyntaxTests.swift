@@ -73,13 +73,14 @@ private struct StandardSyntax {
   }
 
   @Test func `means the same with parentheses and without, whatever the text is`() throws {
-    let table = FullTextTable("docs", columns: ["a", "b"], module: .fts4)
+    let connection = try Connection(.memory)
+    let table = FullTextTable("docs", columns: ["a", "b"], module: .fts4, content: .none)
     var count = 0
     for text in QueryHostileTexts.all {
       for matching in [FullTextQuery.Matching.all, .any, .near(3)] {
         for columns in [nil, ["a"], ["a", "b"]] {
           let query = FullTextQuery(text, matching: matching, prefixes: .lastWord, excluded: [text, "x \"y z\""], columns: columns)
-          for expression in expressions(try query.match(in: table)) {
+          for expression in expressions(try query.match(in: table, on: connection)) {
             count += 1
             #expect(StandardSyntax.isRead(expression), "\(expression.prefix(200))")
           }

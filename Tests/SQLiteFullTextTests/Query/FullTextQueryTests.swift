@@ -6,11 +6,26 @@ import SQLiteTesting
 import Scratch
 import Testing
 
+/// Finds the same words in every text.
+private struct FixedTokenizer: TextTokenizer {
+  let words: [FullTextToken]
+
+  func tokenize(
+    _ text: UnsafeBufferPointer<UInt8>, for purpose: TokenizingPurpose,
+    _ found: (UnsafeBufferPointer<UInt8>, Range<Int>, Bool) throws -> Void
+  ) throws {
+    for word in words {
+      try unsafe Array(word.text.utf8).withUnsafeBufferPointer { try unsafe found($0, word.byteRange, word.isColocated) }
+    }
+  }
+}
+
 @Suite(.everyEncoding(isLong: TestRun.isLong, isCheap: false)) struct `A query for people` {
   private func expression(_ query: FullTextQuery, _ module: FullTextTable.Module = .fts5, _ tokenizer: FullTextTokenizer = .unicode61())
     throws -> String
   {
-    try "\(query.match(in: FullTextTable("docs", columns: ["a", "b", .init("c", isIndexed: false)], module: module, tokenizer: tokenizer)))"
+    let table = FullTextTable("docs", columns: ["a", "b", .init("c", isIndexed: false)], module: module, tokenizer: tokenizer)
+    return "\(try query.match(in: table, on: Connection(.memory)))"
   }
 
   @Test func `is written so that nothing in it is an operator`() throws {
@@ -63,16 +78,19 @@ import Testing
   }
 
   @Test func `takes a word cut without gaps for a phrase`() throws {
-    let table = FullTextTable("docs", columns: ["a"])
-    let match = try FullTextQuery("xabc d").match(in: table) { text in
-      [(0, 2), (1, 3), (3, 4), (5, 6)].map { FullTextToken(text: "\($0)", byteRange: $0..<$1) }
+    let connection = try Connection(.memory)
+    try connection.addTokenizer("overlapping") { _ in
+      FixedTokenizer(words: [(0, 2), (1, 3), (3, 4), (5, 6)].map { FullTextToken(text: "\($0)", byteRange: $0..<$1) })
     }
+    let match = try FullTextQuery("xabc d").match(
+      in: FullTextTable("docs", columns: ["a"], tokenizer: .init("overlapping")), on: connection)
     #expect("\(match)" == #""xabc" AND "d""#)
-    let spelled = try FullTextQuery("ab c ab", matching: .any).match(in: table) { text in
-      [("ab", 0, 2, false), ("ba", 0, 2, true), ("c", 3, 4, false), ("ab", 5, 7, false), ("ba", 5, 7, true)].map {
-        FullTextToken(text: $0, byteRange: $1..<$2, isColocated: $3)
-      }
+    try connection.addTokenizer("spelling") { _ in
+      let words = [("ab", 0, 2, false), ("ba", 0, 2, true), ("c", 3, 4, false), ("ab", 5, 7, false), ("ba", 5, 7, true)]
+      return FixedTokenizer(words: words.map { FullTextToken(text: $0, byteRange: $1..<$2, isColocated: $3) })
     }
+    let spelling = FullTextTable("docs", columns: ["a"], tokenizer: .init("spelling"))
+    let spelled = try FullTextQuery("ab c ab", matching: .any).match(in: spelling, on: connection)
     #expect("\(spelled)" == #""ab" OR "c""#)
   }
 

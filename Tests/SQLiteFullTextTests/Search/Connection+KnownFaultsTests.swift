@@ -37,7 +37,7 @@ import Testing
     expectError(.error, words) { try connection.countResults(of: query, in: table) }
     expectError(.error, words) { try query.match(in: table, on: connection) }
     expectError(.error, words) { try FullTextExpression.phrase(.init("a", isPrefix: true)).match(in: table, on: connection) }
-    expectError(.error, words) { try connection.search(query.match(in: table), in: table) }
+    expectError(.error, words) { try connection.search(FullTextMatch.expression("\"a\" *"), in: table) }
     expectError(.error, words) { try connection.search(match, in: table) }
     expectError(.error, words) { try connection.countResults(of: match, in: table) }
     expectError(.error, words) { try connection.liveSearch("a", in: table) }

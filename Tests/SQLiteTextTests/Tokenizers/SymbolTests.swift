@@ -44,7 +44,7 @@ import Testing
         #expect(result.snippet?.found == [symbol], "\(symbol), row \(result.rowid)")
       }
       #expect(try connection.liveSearch(symbol, in: table).results.count == 4, "\(symbol)")
-      let match = try FullTextQuery(symbol).match(in: table)
+      let match = try FullTextQuery(symbol).match(in: table, on: connection)
       #expect(try connection.search(match, in: table, options).map(\.rowid) == [1, 3, 4, 5], "\(symbol)")
       #expect(try FullTextExpression.phrase(.init(symbol)).match(in: table, on: connection) != .nothing)
     }
