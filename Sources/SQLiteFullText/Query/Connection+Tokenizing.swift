@@ -45,6 +45,3 @@ extension Connection {
     return made
   }
 }
-
-/// Stops a tokenizer when no more words are needed.
-struct NoMoreWords: Error {}

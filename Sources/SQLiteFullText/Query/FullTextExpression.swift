@@ -47,7 +47,7 @@ public struct FullTextExpression: Hashable, Sendable {
   /// Matches rows that hold the phrases in one column with at most so many words between them. FTS5 counts the words between the first and
   /// the last phrase, FTS4 those between neighbours in the list.
   public static func near(_ phrases: [Phrase], words: Int = 10) -> FullTextExpression {
-    FullTextExpression(.near(phrases, max(0, min(words, 100_000_000))), phraseCount: phrases.count)
+    FullTextExpression(.near(phrases, FullTextTree.distance(words)), phraseCount: phrases.count)
   }
 
   /// Matches an expression in these columns only. FTS4 supports it for single words.

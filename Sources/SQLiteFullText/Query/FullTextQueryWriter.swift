@@ -13,8 +13,6 @@ struct FullTextQueryWriter {
 
   /// The maximum number of terms in an expression: FTS4 rejects 4,096, and FTS5 takes time quadratic in their number.
   static let mostTerms = 500
-  /// The largest distance between words: a number that both modules can parse.
-  private static let farthest = 100_000_000
   /// The maximum number of terms in one NEAR: FTS4 rejects a tree of more than twelve levels.
   private var mostNear: Int { table.module == .fts4 ? 10 : Self.mostTerms }
 
@@ -88,9 +86,13 @@ struct FullTextQueryWriter {
     switch matching {
     case .near(let distance) where checksDistance(of: terms):
       // A trigram reaches two characters beyond its place.
-      let distance = max(0, min(distance, Self.farthest)) + (table.findsSubstrings ? 2 : 0)
-      let slices = terms.map { $0.phrases[0] }.slices(of: mostNear, overlap: 1)
-      return slices.map { $0.count == 1 ? .phrase($0[$0.startIndex]) : .near(Array($0), distance) }
+      let distance = FullTextTree.distance(distance) + (table.findsSubstrings ? 2 : 0)
+      let phrases = terms.map { $0.phrases[0] }
+      // Each group begins with the last phrase of the one before it.
+      return stride(from: 0, to: max(1, phrases.count - 1), by: mostNear - 1).map { start in
+        let group = phrases[start..<min(start + mostNear, phrases.count)]
+        return group.count == 1 ? .phrase(phrases[start]) : .near(Array(group), distance)
+      }
     case .any:
       let phrases = knowsPlaces ? 1 : terms.map(\.phrases.count).max() ?? 1
       (parts, most, join) = (terms.map { disjunct($0) }, max(1, Self.mostTerms / phrases), FullTextTree.any)
@@ -108,19 +110,5 @@ struct FullTextQueryWriter {
   private func disjunct(_ term: FullTextTerm) -> FullTextTree {
     if term.phrases.count == 1 || table.module == .fts4 { return .phrase(term.phrases[0]) }
     return .all(term.phrases.prefix(Self.mostTerms).map(FullTextTree.phrase))
-  }
-}
-
-extension Array {
-  /// Splits the array into slices of `count` elements; each begins with the last `overlap` elements of the slice before.
-  fileprivate func slices(of count: Int, overlap: Int) -> [ArraySlice<Element>] {
-    var slices: [ArraySlice<Element>] = []
-    var start = 0
-    repeat {
-      let end = Swift.min(start + count, self.count)
-      slices.append(self[start..<end])
-      start = end == self.count ? end : end - overlap
-    } while start < self.count
-    return slices
   }
 }

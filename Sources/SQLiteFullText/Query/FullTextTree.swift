@@ -15,6 +15,9 @@ indirect enum FullTextTree: Hashable, Sendable {
   case any([FullTextTree])
   case except(FullTextTree, [FullTextTree])
 
+  /// Returns a distance between words as a number that both modules can parse.
+  static func distance(_ words: Int) -> Int { max(0, min(words, 100_000_000)) }
+
   /// Joins trees; a single tree is returned unchanged, and an empty list becomes a phrase that finds nothing.
   static func joined(_ trees: [FullTextTree], by join: ([FullTextTree]) -> FullTextTree) -> FullTextTree {
     switch trees.count {

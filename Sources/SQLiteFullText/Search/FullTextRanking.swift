@@ -32,12 +32,12 @@ extension FullTextRanking {
 
   var isRanked: Bool { self != .newestFirst && self != .oldestFirst }
 
-  /// The ORDER BY terms, given the columns of rank and rowid.
-  func order(rank: SQL, rowid: SQL) -> SQL {
+  /// The ORDER BY terms of a query whose first column is the rowid, and whose second is the rank.
+  var order: SQL {
     switch self {
-    case .bm25, .hits, .function: "\(rank), \(rowid)"
-    case .newestFirst: "\(rowid) DESC"
-    case .oldestFirst: rowid
+    case .bm25, .hits, .function: "2, 1"
+    case .newestFirst: "1 DESC"
+    case .oldestFirst: "1"
     }
   }
 

@@ -62,12 +62,12 @@ struct FullTextStatement {
       // With LIMIT, SQLite computes the other columns only for rows that enter the best so far, which are few, but too many where texts are
       // long. Reading the rows a second time is cheaper then, but for prefixes it costs as much as the search.
       if case .expression(let expression) = match, options.ranking.isRanked, options.limit != nil, readsTexts, !expression.contains("*") {
-        return outer(top: "SELECT \(rowid), \(try rank), 0 FROM \(source) WHERE \(restriction) \(order("2", "1"))")
+        return outer(top: "SELECT \(rowid), \(try rank), 0 FROM \(source) WHERE \(restriction) \(order)")
       }
-      return "SELECT \(rowid), \(try rank), \(columns) FROM \(source) WHERE \(restriction) \(order("2", "1"))"
+      return "SELECT \(rowid), \(try rank), \(columns) FROM \(source) WHERE \(restriction) \(order)"
     }
     let found: SQL = "SELECT \(rowid), NULL, \(columns) FROM \(source) WHERE \(restriction)"
-    if expressions.isEmpty || !options.ranking.isRanked && !readsMarks { return "\(found) \(order("2", "1"))" }
+    if expressions.isEmpty || !options.ranking.isRanked && !readsMarks { return "\(found) \(order)" }
     return outer(top: try merged(rank))
   }
 
@@ -84,7 +84,7 @@ struct FullTextStatement {
     FROM "search:expressions" CROSS JOIN \(source) \
     WHERE \(table.hidden) MATCH "search:expressions"."search:text" \
     AND +\(rowid) IN (SELECT \(rowid) FROM \(source) WHERE \(restriction)) LIMIT -1) \
-    GROUP BY "search:row" \(order("2", "1"))
+    GROUP BY "search:row" \(order)
     """
   }
 
@@ -99,7 +99,7 @@ struct FullTextStatement {
       CROSS JOIN \(source) \
       WHERE \(table.hidden) MATCH "search:expressions"."search:text" \
       AND \(rowid) >= "search:top"."search:row" AND \(rowid) <= "search:top"."search:row" \
-      ORDER BY \(options.ranking.order(rank: "2", rowid: "1"))
+      ORDER BY \(options.ranking.order)
       """
   }
 
@@ -125,8 +125,8 @@ struct FullTextStatement {
 
   private var rank: SQL { get throws(SQLiteError) { try options.ranking.expression(in: table) } }
 
-  private func order(_ rank: SQL, _ rowid: SQL) -> SQL {
-    let order: SQL = "ORDER BY \(options.ranking.order(rank: rank, rowid: rowid)) LIMIT \(options.limit ?? -1)"
+  private var order: SQL {
+    let order: SQL = "ORDER BY \(options.ranking.order) LIMIT \(options.limit ?? -1)"
     return options.offset == 0 ? order : "\(order) OFFSET \(options.offset)"
   }
 
