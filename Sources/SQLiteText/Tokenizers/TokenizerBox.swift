@@ -66,11 +66,11 @@ import SQLiteCore
       var state = EmissionState(count: text.count)
       do {
         try unsafe tokenizer.tokenize(text, for: TokenizingPurpose(rawValue: flags)) { word, range, isColocated in
-          try state.admit(word.count, range, isColocated, unsafe word.contains(0))
+          try unsafe state.admit(word, range, isColocated)
           unsafe state.code = emit(
             context, isColocated ? 1 : 0, UnsafeRawPointer(word.baseAddress)?.assumingMemoryBound(to: CChar.self),
             Int32(truncatingIfNeeded: word.count), Int32(truncatingIfNeeded: range.lowerBound), Int32(truncatingIfNeeded: range.upperBound))
-          if state.code != 0 { throw TokenizingStop() }
+          if state.code != 0 { throw NoMoreWords() }
         }
       } catch {
         if state.code == 0, state.failure == nil { state.failure = error }
@@ -82,8 +82,10 @@ import SQLiteCore
   }
 }
 
-/// Ends a tokenizer when FTS5 wants no more words.
-struct TokenizingStop: Error {}
+/// Stops a tokenizer when no more words are needed.
+package struct NoMoreWords: Error {
+  package init() {}
+}
 
 /// The checks of each word before FTS5 gets it, because FTS5 does not check offsets.
 private struct EmissionState {
@@ -96,12 +98,10 @@ private struct EmissionState {
 
   init(count: Int) { self.count = count }
 
-  @inline(__always) mutating func admit(_ length: Int, _ range: Range<Int>, _ isColocated: Bool, _ holdsNul: Bool) throws {
-    if code != 0 || failure != nil { throw TokenizingStop() }
-    guard range.lowerBound >= last, range.upperBound <= count, length > 0, length <= Int32.max, !holdsNul,
-      !(isFirst && isColocated)
-    else {
-      let refusal = refusal(length, range, holdsNul)
+  mutating func admit(_ word: UnsafeBufferPointer<UInt8>, _ range: Range<Int>, _ isColocated: Bool) throws {
+    if code != 0 || failure != nil { throw NoMoreWords() }
+    if let problem = unsafe problem(word, range, isColocated) {
+      let refusal = SQLiteError.refused(.error, "it found " + problem)
       failure = refusal
       throw refusal
     }
@@ -109,21 +109,12 @@ private struct EmissionState {
     isFirst = false
   }
 
-  @inline(never) private func refusal(_ length: Int, _ range: Range<Int>, _ holdsNul: Bool) -> SQLiteError {
-    let reason =
-      if length <= 0 {
-        "a word without bytes"
-      } else if length > Int32.max {
-        "a word of \(length) bytes"
-      } else if holdsNul {
-        "a word with a NUL, where FTS5 would cut it"
-      } else if range.lowerBound < 0 || range.upperBound > count {
-        "a word at bytes \(range) of a text of \(count) bytes"
-      } else if range.lowerBound < last {
-        "a word at bytes \(range) after one that begins at byte \(last)"
-      } else {
-        "a first word at the same place as one before it"
-      }
-    return .refused(.error, "it found " + reason)
+  private func problem(_ word: UnsafeBufferPointer<UInt8>, _ range: Range<Int>, _ isColocated: Bool) -> String? {
+    if word.isEmpty { return "a word without bytes" }
+    if word.count > Int32.max { return "a word of \(word.count) bytes" }
+    if unsafe word.contains(0) { return "a word with a NUL, where FTS5 would cut it" }
+    if range.lowerBound < 0 || range.upperBound > count { return "a word at bytes \(range) of a text of \(count) bytes" }
+    if range.lowerBound < last { return "a word at bytes \(range) after one that begins at byte \(last)" }
+    return isFirst && isColocated ? "a first word at the same place as one before it" : nil
   }
 }
