@@ -54,16 +54,18 @@ extension Connection {
     }
   }
 
-  /// Adds a ranking function of this package; returns whether there is one of this name.
-  func addRanking(named name: String) throws -> Bool {
+  /// Adds a function of searches; returns whether there is one of this name.
+  func addSearchFunction(named name: String) throws -> Bool {
     switch name {
-    case FullTextRanking.bm25Name: try addSearchRanking(FullTextRanking.bm25Name, for: .fts4) { $0.bm25 }
-    case FullTextRanking.hitsName(.fts4):
-      try addMatchinfoRanking(FullTextRanking.hitsName(.fts4), format: FullTextRanking.hitsFormat) { $0.weightOfHits }
+    case FullTextRanking.bm25Name: try addSearchRanking(name, for: .fts4) { $0.bm25 }
+    case FullTextRanking.hitsName(.fts4): try addMatchinfoRanking(name, format: FullTextRanking.hitsFormat) { $0.weightOfHits }
     case FullTextRanking.hitsName(.fts5):
-      try addFullTextFunction(FullTextRanking.hitsName(.fts5)) { match, arguments in
+      try addFullTextFunction(name) { match, arguments in
         try FullTextRankContext(hitsOf: match, weights: try arguments.weights(from: 0)).weightOfHits
       }
+    case FoundPlace.countName: try addFullTextFunction(name) { match, _ in try match.instanceCount }
+    case FoundPlace.placesName:
+      try addFullTextFunction(name) { match, arguments in try match.places(atMost: try arguments[0, as: Int.self]) }
     default: return false
     }
     return true

@@ -136,7 +136,7 @@ extension Connection.OnDemand {
   fileprivate static let searchFunctions = Connection.OnDemand("search functions") { connection in
     connection.supply { meaning, _, connection in
       guard case .missingFunction(let name) = meaning else { return false }
-      return try connection.addRanking(named: name) || connection.addPlaces(named: name)
+      return try connection.addSearchFunction(named: name)
     }
   }
 }

@@ -60,16 +60,3 @@ extension FullTextMatchContext {
     return unsafe numbers.withUnsafeBytes { unsafe Array($0) }
   }
 }
-
-extension Connection {
-  /// Adds a function of this package for places on FTS5; returns whether there is one of this name.
-  func addPlaces(named name: String) throws -> Bool {
-    switch name {
-    case FoundPlace.countName: try addFullTextFunction(FoundPlace.countName) { match, _ in try match.instanceCount }
-    case FoundPlace.placesName:
-      try addFullTextFunction(FoundPlace.placesName) { match, arguments in try match.places(atMost: try arguments[0, as: Int.self]) }
-    default: return false
-    }
-    return true
-  }
-}

@@ -48,7 +48,7 @@ struct LongRow {
     }
     if let best, let shown = try snippet(of: text, places[column] ?? [], best.window, options, width) { return shown }
     let end = Self.prefix(of: text.bytes, Self.bytes(ofWords: options.words))
-    return try cut(text, in: 0..<end).snippet(options, showing: [], marked: [])
+    return try words(of: text, in: 0..<end).snippet(options, showing: [], marked: [])
   }
 
   /// Returns the text of a column with the words highlighted.
@@ -58,9 +58,8 @@ struct LongRow {
     }
     if table.module == .fts4 { return HighlightedText(text, marking: found.map(\.range)) }
     let budget = budget(ofBytes: text.count)
-    let end = Self.prefix(of: text, budget.bytesOfText)
-    let read = Text(bytes: end < text.count ? Array(text[..<end]) : text, isWhole: end == text.count, budget: budget)
-    return HighlightedText(text, marking: Self.bytes(of: found, in: try cut(read, atMost: last).words))
+    let words = try firstWords(of: Text(text, atMost: budget.bytesOfText, budget), count: last).words
+    return HighlightedText(text, marking: Self.bytes(of: found, in: words))
   }
 
   // MARK: Snippets
@@ -76,16 +75,16 @@ struct LongRow {
       let margin = Self.bytes(ofWords: options.words)
       let start = Self.prefix(of: text.bytes, max(0, ranges[window.places.lowerBound].lowerBound - margin))
       let end = Self.prefix(of: text.bytes, last + margin)
-      return try cut(text, in: start..<end).snippet(options, showing: ranges[window.places], marked: ranges)
+      return try words(of: text, in: start..<end).snippet(options, showing: ranges[window.places], marked: ranges)
     }
-    let cut = try cut(text, atMost: last + options.words)
-    let ranges = Self.bytes(of: found, in: cut.words)
+    let beginning = try firstWords(of: text, count: last + options.words)
+    let ranges = Self.bytes(of: found, in: beginning.words)
     var shown = window.places
     if shown.upperBound > ranges.count {
       guard let nearer = PlacesWindow(over: Array(found.prefix(ranges.count)), width: width) else { return nil }
       shown = nearer.places
     }
-    return cut.snippet(options, showing: ranges[shown], marked: ranges)
+    return beginning.snippet(options, showing: ranges[shown], marked: ranges)
   }
 
   /// The number of bytes in which to look for so many words, where words are not counted.
@@ -106,6 +105,14 @@ struct LongRow {
     let bytes: [UInt8]
     let isWhole: Bool
     let budget: LongTextBudget
+
+    /// Reads at most so many bytes of a text, which end between characters.
+    init(_ text: some RandomAccessCollection<UInt8>, atMost most: Int, _ budget: LongTextBudget) {
+      let read = Array(text.prefix(most + 1))
+      let end = LongRow.prefix(of: read, most)
+      (bytes, isWhole) = (Array(read[..<end]), end == text.count)
+      self.budget = budget
+    }
   }
 
   /// The budget of a text: a short one has its own.
@@ -126,10 +133,7 @@ struct LongRow {
     let read = try connection.row(statement.text(of: rowid, column: table.columns[number].name)) { row in
       try row.withBytes(at: 0) { stored in
         let budget = budget(ofBytes: stored.count)
-        let most = max(budget.bytesOfText, least)
-        let bytes = unsafe Array(stored.prefix(most + 1))
-        let end = Self.prefix(of: bytes, most)
-        return Text(bytes: Array(bytes[..<end]), isWhole: end == bytes.count, budget: budget)
+        return unsafe Text(stored, atMost: max(budget.bytesOfText, least), budget)
       }
     }
     guard let read else { throw statement.outOfStep(at: rowid) }  // the search found it just now
@@ -137,13 +141,13 @@ struct LongRow {
   }
 
   /// Splits off the first words of a text with the tokenizer of FTS5.
-  private func cut(_ text: Text, atMost most: Int) throws -> TokenizedText {
+  private func firstWords(of text: Text, count: Int) throws -> TokenizedText {
     var words: [Range<Int>] = []
     var isStopped = false
     let tokenizer = try connection.withOwnRules(table, in: statement.schema).tokenizer
     try connection.forEachWord(of: text.bytes, with: tokenizer, for: .document) { _, range, isColocated in
       if isColocated { return }
-      isStopped = words.count >= most
+      isStopped = words.count >= count
       if isStopped { throw NoMoreWords() }
       words.append(range)
       if words.count % LongTextBudget.words == 0 { try text.budget.spend(words: LongTextBudget.words) }
@@ -154,7 +158,7 @@ struct LongRow {
   }
 
   /// Splits a piece of a text into words, without words that may continue beyond it.
-  private func cut(_ text: Text, in piece: Range<Int>) throws -> TokenizedText {
+  private func words(of text: Text, in piece: Range<Int>) throws -> TokenizedText {
     let (hasFirst, hasLast) = (piece.lowerBound == 0, text.isWhole && piece.upperBound == text.bytes.count)
     try text.budget.spend(bytes: piece.count, words: piece.count / 8)
     let tokens = try connection.tokens(
