@@ -33,14 +33,6 @@ public final class CJKTokenizer: TextTokenizer {
   /// Whether a scalar is a letter that is separated from the next one.
   private func isCut(_ value: UInt32) -> Bool { value.isCJK || (cutsAllScripts && value.isOfScriptWithoutSpaces) }
 
-  /// The folded bytes of a character, and its place in the text.
-  private struct Character {
-    let start: Int
-    var end: Int
-    var wordStart: Int
-    var wordEnd: Int
-  }
-
   /// Finds the words of a text.
   public func tokenize(
     _ text: UnsafeBufferPointer<UInt8>, for purpose: TokenizingPurpose,
@@ -81,65 +73,70 @@ public final class CJKTokenizer: TextTokenizer {
     _ text: UnsafeBufferPointer<UInt8>, _ start: Int, _ purpose: TokenizingPurpose,
     _ found: (UnsafeBufferPointer<UInt8>, Range<Int>, Bool) throws -> Void
   ) throws -> Int {
+    /// The starts of a character in the text and in the folded bytes; it ends where the next one starts.
+    struct Start {
+      let place: Int
+      let word: Int
+    }
     var place = start
     var bytes: [UInt8] = []
-    // The last two characters: the pair is complete only when the next character begins.
-    var before: Character?
-    var current: Character?
-    var joins = false
+    var starts: [Start] = []
+    var joins = false  // whether the last character must be composed
     var order: UInt8 = 0  // of the last mark, for marks that need only be in order
     var takesMarks = false
-    let isQuery = !purpose.isDisjoint(with: .query)
+    bytes.reserveCapacity(64)
+    starts.reserveCapacity(16)
 
-    /// Ends a character, and replaces its bytes by their folded form if it must be composed.
+    /// Replaces the bytes of the last character by their folded form if it must be composed.
     func complete() {
-      guard joins, var character = current else { return }
+      guard joins, let last = starts.last else { return }
       joins = false
       var folded: [UInt8] = []
-      unsafe folded.replaceByFolding(UnsafeBufferPointer(rebasing: text[character.start..<character.end]), by: scalars.rules)
-      bytes.replaceSubrange(character.wordStart..<character.wordEnd, with: folded)
-      character.wordEnd = character.wordStart + folded.count
-      current = character
-    }
-    func emit(_ first: Character, _ second: Character?) throws {
-      let alone = first.wordStart..<first.wordEnd
-      try unsafe bytes.withUnsafeBufferPointer { bytes in
-        if second == nil || !isQuery { try unsafe found(bytes.extracting(alone), first.start..<first.end, false) }
-        guard let second else { return }
-        try unsafe found(bytes.extracting(first.wordStart..<second.wordEnd), first.start..<second.end, !isQuery)
-      }
+      unsafe folded.replaceByFolding(UnsafeBufferPointer(rebasing: text[last.place..<place]), by: scalars.rules)
+      bytes.replaceSubrange(last.word..., with: folded)
     }
 
     while place < text.count {
       let (value, length) = unsafe text[place] < 0x80 ? (UInt32(text[place]), 1) : UTF8Scanner.scalar(text, place)
-      let wordStart = bytes.count
+      let word = bytes.count
       let (kind, joinsThis) = scalars.look(value, &bytes)
-      if kind == .letter, isCut(value), !joinsThis || current == nil {
-        if joins {  // the part before it gets another length, so it must be read again
-          bytes.removeLast(bytes.count - wordStart)
+      if kind == .letter, isCut(value), !joinsThis || starts.isEmpty {
+        if joins {  // the bytes before it get another length, so it must be read again
+          bytes.removeLast(bytes.count - word)
           complete()
           continue
         }
-        if let before, let current { try emit(before, current) }
-        before = current
-        current = Character(start: place, end: place + length, wordStart: wordStart, wordEnd: bytes.count)
+        starts.append(Start(place: place, word: word))
         (order, takesMarks) = (0, !value.isCJK)
-      } else if (joinsThis && kind != .symbol) || kind == .ignorable, current != nil {
+      } else if (joinsThis && kind != .symbol) || kind == .ignorable, !starts.isEmpty {
         joins = joins || (joinsThis && !(takesMarks && value.follows(&order)))
-        current?.end = place + length
-        current?.wordEnd = bytes.count
       } else {
-        bytes.removeLast(bytes.count - wordStart)
-        if current == nil { place += length }  // it is not indexed: it separates words
+        bytes.removeLast(bytes.count - word)
+        if starts.isEmpty { place += length }  // it is not indexed: it separates words
         break
       }
       place += length
     }
     complete()
+    let count = starts.count
+    starts.append(Start(place: place, word: bytes.count))
+    let isQuery = !purpose.isDisjoint(with: .query)
     // If the last character is still being typed and may get another mark, it is a prefix, which a pair cannot be.
     let mayGoOn = takesMarks && place == text.count && purpose.isSuperset(of: .prefix)
-    if let before, let current { try emit(before, mayGoOn ? nil : current) }
-    if let current { try emit(current, nil) }
+    let pairCount = count - (mayGoOn ? 2 : 1)
+    try unsafe bytes.withUnsafeBufferPointer { bytes in
+      for (number, first) in starts.prefix(count).enumerated() {
+        let isPaired = number < pairCount
+        if !isQuery || !isPaired {
+          let end = starts[number + 1]
+          try unsafe found(bytes.extracting(first.word..<end.word), first.place..<end.place, false)
+        }
+        if isPaired {
+          let end = starts[number + 2]
+          try unsafe found(bytes.extracting(first.word..<end.word), first.place..<end.place, !isQuery)
+        }
+      }
+    }
     return place
   }
 }
