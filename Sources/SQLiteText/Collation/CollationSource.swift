@@ -18,7 +18,7 @@ final class CollationSource: ConnectionAttachment {
   private static let mostByName = 100
 
   /// The names of the offers.
-  var names: [String] { offers.keys.map(\.spelling).ordered() }
+  var names: [String] { offers.keys.map(\.spelling) }
 
   /// Returns the collation with a name: the offered one, or the usual order of a locale in the name; nil for other names.
   ///

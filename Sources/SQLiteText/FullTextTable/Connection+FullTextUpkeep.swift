@@ -25,7 +25,7 @@ public enum FullTextRemedy: Hashable, Sendable {
   /// The same with `byNewestRules: true`. Older versions of this package without these rules cannot use the table then.
   case rebuildByNewestRules
   /// Drop the table, create it again and, if it has no content, fill it: nothing else has its texts.
-  case makeAnew
+  case recreate
 }
 
 extension Connection {
@@ -40,20 +40,16 @@ extension Connection {
     let table = try describedFullTextTable(name, in: schema)
     if case .external(let content, _) = table.content {
       let columns = try columnNames(of: content, in: schema)
-      if !table.columns.allSatisfy({ columns.containsName($0.name) }) { return .outOfStep(.makeAnew) }
+      if !table.columns.allSatisfy({ columns.containsName($0.name) }) { return .outOfStep(.recreate) }
     }
     if table.module == .fts4, table.content == .none { return .unknown }
     do {
       // In a transaction, because FTS5 may keep a read lock after a failed check outside of one.
-      try transaction(.deferred) {
-        // The number makes FTS5 check an external content table, too.
-        let command = "integrity-check"
-        try runFullText(table.module == .fts5 ? table.command(command, 1, in: schema) : table.command(command, in: schema))
-      }
+      try transaction(.deferred) { try compareIndex(of: table, withExternalContent: true, in: schema) }
       if table.tokenizer.byNewestRules == table.tokenizer { return .inStep }
-      return .olderRules(table.content == .none ? .makeAnew : .rebuildByNewestRules)
+      return .olderRules(table.content == .none ? .recreate : .rebuildByNewestRules)
     } catch let error as SQLiteError where error.code == .corruptVtab {
-      return .outOfStep(table.content == .none ? .makeAnew : .rebuild)
+      return .outOfStep(table.content == .none ? .recreate : .rebuild)
     }
   }
 
@@ -63,11 +59,14 @@ extension Connection {
   /// - Throws: ``SQLiteError`` with SQLITE_CORRUPT when they differ, and as ``checkFullTextTable(_:in:)``.
   package func checkOwnFullText(_ name: String, in schema: String = "main") throws {
     let table = try describedFullTextTable(name, in: schema)
-    if table.module == .fts5 {
-      try runFullText(table.command("integrity-check", 0, in: schema))
-    } else if table.content == .own {
-      try runFullText(table.command("integrity-check", in: schema))
-    }
+    if table.module == .fts5 || table.content == .own { try compareIndex(of: table, withExternalContent: false, in: schema) }
+  }
+
+  /// - Parameter withExternalContent: Whether FTS5 reads an external content table, too; FTS4 always does.
+  private func compareIndex(of table: FullTextTable, withExternalContent: Bool, in schema: String) throws {
+    let command = "integrity-check"
+    try runFullText(
+      table.module == .fts5 ? table.command(command, withExternalContent ? 1 : 0, in: schema) : table.command(command, in: schema))
   }
 
   /// Rebuilds the index of a search table from its texts. All or nothing.

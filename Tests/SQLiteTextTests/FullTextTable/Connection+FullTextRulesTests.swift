@@ -133,7 +133,7 @@ import Testing
   @Test func `without content has to be filled again`() throws {
     let connection = try Connection(.memory).inTestEncoding()
     try connection.createFullTextTable(FullTextTable("t", columns: ["a"], tokenizer: FullTextTokenizer("folding"), content: .none))
-    #expect(try connection.checkFullTextTable("t") == .olderRules(.makeAnew))
+    #expect(try connection.checkFullTextTable("t") == .olderRules(.recreate))
     expectError(.misuse, "no content") { try connection.rebuildFullTextTable("t", byNewestRules: true) }
   }
 

@@ -26,9 +26,9 @@ import Testing
   @Test(arguments: modules) func `is told when its content is gone`(module: FullTextTable.Module) throws {
     let connection = try `A search table over another table`.filled(module)
     try connection.execute("ALTER TABLE doc RENAME TO other")
-    #expect(try connection.checkFullTextTable("search") == .outOfStep(.makeAnew))
+    #expect(try connection.checkFullTextTable("search") == .outOfStep(.recreate))
     try connection.execute("CREATE TABLE doc (id INTEGER PRIMARY KEY, title)")
-    #expect(try connection.checkFullTextTable("search") == .outOfStep(.makeAnew))
+    #expect(try connection.checkFullTextTable("search") == .outOfStep(.recreate))
     try connection.dropFullTextTable("search")
     try connection.execute("DELETE FROM other")
   }
@@ -73,7 +73,7 @@ import Testing
     try connection.set(.defensive, false)
     try connection.execute("DELETE FROM tfts5_idx; DELETE FROM tfts5_data WHERE id > 100")
     let damaged = try connection.checkFullTextTable("tfts5")
-    #expect(damaged == .outOfStep(.makeAnew))
+    #expect(damaged == .outOfStep(.recreate))
   }
 
   @Test(arguments: modules) func `is asked by an INSERT, which a database that can only be read refuses`(module: FullTextTable.Module)
