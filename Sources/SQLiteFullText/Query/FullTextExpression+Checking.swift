@@ -33,10 +33,10 @@ struct FullTextTranslator {
   let hasParentheses: Bool
 
   func text(of tree: FullTextTree) throws(FullTextExpressionError) -> String {
-    if table.module == .fts5 { return try tree5(tree).text5 }
+    if table.module == .fts5 { return try tree5(tree).text(for: .fts5) }
     let tree = try tree4(tree, in: nil)
     if tree.depth4 > 12 { throw FullTextExpression.tooDeep(12) }
-    if hasParentheses { return tree.text4 }
+    if hasParentheses { return tree.text(for: .fts4) }
     guard let text = tree.standard4 else {
       throw FullTextExpressionError(
         "FTS4 without FTS3_PARENTHESIS supports only phrases or alternatives of phrases that all occur, and single words that do not")
@@ -120,9 +120,6 @@ struct FullTextTranslator {
 
 extension FullTextExpression.Phrase {
   fileprivate func with(_ text: String) -> Self { Self(text, isPrefix: isPrefix, isInitial: isInitial) }
-
-  /// Whether the phrase is a single word.
-  var isWord: Bool { PlainWords.tokens(of: text).map(\.byteRange) == [0..<text.utf8.count] }
 }
 
 extension FullTextTree {

@@ -23,7 +23,7 @@ extension FullTextExpression: FullTextSearch {
     let tokenizer = try connection.withOwnRules(table, in: schema).tokenizer
     return try tree.leavingOut { text in
       // A word that is too short for a trigram may still occur in a text.
-      if table.hasOverlappingWords, !PlainWords.tokens(of: text).isEmpty { return false }
+      if table.hasOverlappingWords, text.unicodeScalars.contains(where: \.isWordCharacter) { return false }
       return try connection.tokens(of: Array(text.utf8), with: tokenizer, module: table.module, for: .query).isEmpty
     }
   }

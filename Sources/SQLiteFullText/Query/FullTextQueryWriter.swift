@@ -54,7 +54,7 @@ struct FullTextQueryWriter {
     let isFTS4 = table.module == .fts4
     var trees = trees
     if let columns, !isFTS4 { trees = trees.map { .columns(columns, isComplement: false, $0) } }
-    let texts = isFTS4 ? trees.map { $0.standard4 ?? $0.text4 } : trees.map(\.text5)
+    let texts = isFTS4 ? trees.map { $0.standard4 ?? $0.text(for: .fts4) } : trees.map { $0.text(for: .fts5) }
     let match: FullTextMatch = texts.count == 1 ? .expression(texts[0]) : needsAll ? .all(texts) : .any(texts)
     return if let columns, isFTS4 { .inColumns(columns, match) } else { match }
   }
@@ -64,16 +64,16 @@ struct FullTextQueryWriter {
   /// The texts add nothing where the index checks distances.
   func isToBeRead(_ terms: [FullTextTerm], _ matching: FullTextQuery.Matching) -> Bool {
     if case .near = matching, checksDistance(of: terms) { return false }
-    return areTooMany(terms) || terms.contains { $0.isLong || (!knowsPlaces && $0.tokens.count > 1) }
+    return areTooMany(terms) || terms.contains { $0.isLong || (!storesPlaces && $0.tokens.count > 1) }
   }
 
   func areTooMany(_ terms: [FullTextTerm]) -> Bool { terms.count > 2 * Self.mostTerms }
 
   /// Whether the index checks the distance between terms.
-  private func checksDistance(of terms: [FullTextTerm]) -> Bool { knowsPlaces && !areTooMany(terms) }
+  private func checksDistance(of terms: [FullTextTerm]) -> Bool { storesPlaces && !areTooMany(terms) }
 
   /// Whether the index stores the places of words in a column: without them phrases and NEAR are errors.
-  var knowsPlaces: Bool { table.detail == .full }
+  var storesPlaces: Bool { table.detail == .full }
 
   /// The rows of a match, without rows that hold any of some terms.
   func except(_ match: FullTextMatch, _ unwanted: [FullTextTerm]) -> FullTextMatch {
@@ -94,7 +94,7 @@ struct FullTextQueryWriter {
         return group.count == 1 ? .phrase(phrases[start]) : .near(Array(group), distance)
       }
     case .any:
-      let phrases = knowsPlaces ? 1 : terms.map(\.phrases.count).max() ?? 1
+      let phrases = storesPlaces ? 1 : terms.map(\.phrases.count).max() ?? 1
       (parts, most, join) = (terms.map { disjunct($0) }, max(1, Self.mostTerms / phrases), FullTextTree.any)
     case .all, .near:
       // With several columns, FTS4 must look up each word separately in each column.

@@ -1,4 +1,5 @@
 import SQLiteCore
+import SQLiteText
 
 /// A search as a ``FullTextExpression`` stores it, or restricted to the features of a module. Writing the latter cannot fail, because no
 /// phrase contains characters that would end it or are special inside quotes.
@@ -39,22 +40,32 @@ indirect enum FullTextTree: Hashable, Sendable {
   }
 }
 
-/// The syntax of FTS5. <https://sqlite.org/fts5.html#full_text_query_syntax>
+/// The syntaxes of FTS5 <https://sqlite.org/fts5.html#full_text_query_syntax>, and of FTS3 and FTS4 with parentheses
+/// <https://sqlite.org/fts3.html#set_operations_using_the_enhanced_query_syntax>.
 extension FullTextTree {
-  var text5: String {
-    switch self {
-    case .phrase(let phrase): return phrase.text5
-    case .near(let phrases, let distance): return "NEAR(\(phrases.map(\.text5).joined(separator: " ")), \(distance))"
-    case .columns(let columns, let isComplement, let inner):
+  func text(for module: FullTextTable.Module) -> String {
+    switch (self, module) {
+    case (.phrase(let phrase), .fts5): return phrase.text5
+    case (.phrase(let phrase), .fts4): return phrase.text4
+    case (.near(let phrases, let distance), .fts5): return "NEAR(\(phrases.map(\.text5).joined(separator: " ")), \(distance))"
+    case (.near(let phrases, let distance), .fts4): return phrases.map(\.text4).joined(separator: " NEAR/\(distance) ")
+    case (.columns(let columns, let isComplement, let inner), .fts5):
       let names = columns.map { $0.quoted(by: "\"") }.joined(separator: " ")
-      return "\(isComplement ? "- " : ""){\(names)} : (\(inner.text5))"
-    case .all(let parts): return parts.map(\.atom5).joined(separator: " AND ")
-    case .any(let parts): return parts.map(\.atom5).joined(separator: " OR ")
-    case .except(let base, let others): return "\(base.atom5) NOT \(FullTextTree.joined(others, by: Self.any).atom5)"
+      return "\(isComplement ? "- " : ""){\(names)} : (\(inner.text(for: module)))"
+    case (.columns(let columns, _, let inner), .fts4): return columns.map { "\($0):\(inner.bareWord)" }.joined(separator: " OR ")
+    case (.all(let parts), _): return parts.map { $0.atom(for: module) }.joined(separator: " AND ")
+    case (.any(let parts), _): return parts.map { $0.atom(for: module) }.joined(separator: " OR ")
+    case (.except(let base, let others), _):
+      return "\(base.atom(for: module)) NOT \(FullTextTree.joined(others, by: Self.any).atom(for: module))"
     }
   }
 
-  private var atom5: String { if case .phrase = self { text5 } else { "(\(text5))" } }
+  private func atom(for module: FullTextTable.Module) -> String {
+    switch (self, module) {
+    case (.phrase, _), (.columns, .fts4): text(for: module)
+    default: "(\(text(for: module)))"
+    }
+  }
 }
 
 extension FullTextExpression.Phrase {
@@ -64,27 +75,8 @@ extension FullTextExpression.Phrase {
   fileprivate var bareWord: String { (isInitial ? "^" : "") + text + (isPrefix ? "*" : "") }
 }
 
-/// The two syntaxes of FTS3 and FTS4; both builds parse the one without parentheses.
-/// <https://sqlite.org/fts3.html#set_operations_using_the_enhanced_query_syntax>
+/// The syntax of FTS3 and FTS4 without parentheses, which both builds of them parse.
 extension FullTextTree {
-  var text4: String {
-    switch self {
-    case .phrase(let phrase): phrase.text4
-    case .near(let phrases, let distance): phrases.map(\.text4).joined(separator: " NEAR/\(distance) ")
-    case .columns(let columns, _, let inner): columns.map { "\($0):\(inner.bareWord)" }.joined(separator: " OR ")
-    case .all(let parts): parts.map(\.atom4).joined(separator: " AND ")
-    case .any(let parts): parts.map(\.atom4).joined(separator: " OR ")
-    case .except(let base, let others): "\(base.atom4) NOT \(FullTextTree.joined(others, by: Self.any).atom4)"
-    }
-  }
-
-  private var atom4: String {
-    switch self {
-    case .phrase, .columns: text4
-    case .near, .all, .any, .except: "(\(text4))"
-    }
-  }
-
   /// The text without parentheses, where OR binds tighter than the implicit AND of adjacent terms; nil for a tree that needs parentheses.
   var standard4: String? {
     switch self {
@@ -98,7 +90,7 @@ extension FullTextTree {
     switch self {
     case .any(let parts): Self.joined4(parts.map(\.alternatives4), by: " OR ")
     case .all, .except: nil
-    case .phrase, .near, .columns: text4
+    case .phrase, .near, .columns: text(for: .fts4)
     }
   }
 
@@ -111,5 +103,5 @@ extension FullTextTree {
     parts.contains(nil) ? nil : parts.compactMap { $0 }.joined(separator: separator)
   }
 
-  private var bareWord: String { if case .phrase(let phrase) = self { phrase.bareWord } else { text4 } }
+  private var bareWord: String { if case .phrase(let phrase) = self { phrase.bareWord } else { text(for: .fts4) } }
 }
