@@ -21,20 +21,17 @@ internal import Synchronization
   init(_ collation: LocalizedCollation) throws(SQLiteError) {
     var status = U_ZERO_ERROR
     let opened = unsafe swift_ucol_open(collation.locale, &status)
-    guard let opened = unsafe opened, status.rawValue <= 0 else {
-      if let opened = unsafe opened { unsafe swift_ucol_close(opened) }
-      throw SQLiteError.refused(.nomem, "ICU cannot sort for \(collation.locale): its error \(status.rawValue)")
-    }
+    // After an error, ICU's functions do nothing.
     unsafe swift_ucol_setAttribute(opened, UCOL_NORMALIZATION_MODE, UCOL_ON, &status)
     unsafe swift_ucol_setAttribute(opened, UCOL_STRENGTH, collation.strength.icu, &status)
     unsafe swift_ucol_setAttribute(opened, UCOL_NUMERIC_COLLATION, collation.isNumeric ? UCOL_ON : UCOL_OFF, &status)
     unsafe swift_ucol_setAttribute(opened, UCOL_CASE_FIRST, collation.caseFirst.icu, &status)
     let copy = unsafe swift_ucol_clone(opened, &status)
     unsafe swift_ucol_setAttribute(copy, UCOL_NORMALIZATION_MODE, UCOL_OFF, &status)
-    guard let copy = unsafe copy, status.rawValue <= 0 else {
+    guard let opened = unsafe opened, let copy = unsafe copy, status.rawValue <= 0 else {
       unsafe swift_ucol_close(copy)
       unsafe swift_ucol_close(opened)
-      throw SQLiteError.refused(.error, "ICU cannot sort so for \(collation.locale): its error \(status.rawValue)")
+      throw SQLiteError.refused(.nomem, "ICU cannot sort for \(collation.locale): its error \(status.rawValue)")
     }
     unsafe collator = opened
     unsafe plain = copy
