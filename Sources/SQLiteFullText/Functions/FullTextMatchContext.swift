@@ -32,7 +32,7 @@ import SQLiteText
 
   /// The number of words of a phrase.
   public func size(ofPhrase phrase: Int) throws(SQLiteError) -> Int {
-    let phrase = try known(phrase: phrase)
+    let phrase = try checked(phrase: phrase)
     return unsafe Int(wrapper.Fts5ExtensionApi_xPhraseSize(api, match, phrase))
   }
 
@@ -47,7 +47,7 @@ import SQLiteText
 
   /// The number of words in a column over all rows of the table; in all columns if nil.
   public func totalSize(ofColumn column: Int? = nil) throws(SQLiteError) -> Int64 {
-    let column = try known(column: column)
+    let column = try checked(column: column)
     var size: Int64 = 0
     try check(unsafe wrapper.Fts5ExtensionApi_xColumnTotalSize(api, match, column, &size), .Fts5ExtensionApi_xColumnTotalSize)
     return size
@@ -57,7 +57,7 @@ import SQLiteText
   ///
   /// - Throws: ``SQLiteError`` with SQLITE_ERROR for a table that keeps neither texts nor sizes.
   public func size(ofColumn column: Int? = nil) throws(SQLiteError) -> Int {
-    let column = try known(column: column)
+    let column = try checked(column: column)
     var size: Int32 = 0
     try check(unsafe wrapper.Fts5ExtensionApi_xColumnSize(api, match, column, &size), .Fts5ExtensionApi_xColumnSize)
     guard size >= 0 else { throw error(.error, "the table keeps neither texts nor sizes of columns", .refusal) }
@@ -66,7 +66,7 @@ import SQLiteText
 
   /// The text of a column of the row; nil for NULL, and for a table that keeps no texts.
   public func text(ofColumn column: Int) throws(SQLiteError) -> String? {
-    let number = try known(column: column)
+    let number = try checked(column: column)
     var start: UnsafePointer<CChar>?
     var count: Int32 = 0
     try check(unsafe wrapper.Fts5ExtensionApi_xColumnText(api, match, number, &start, &count), .Fts5ExtensionApi_xColumnText)
@@ -132,7 +132,7 @@ import SQLiteText
   /// - Parameter body: Called with each row; in it the phrase is phrase 0.
   /// - Throws: ``SQLiteError``, or the error of the closure, which ends the iteration.
   public func forEachRow(matchingPhrase phrase: Int, _ body: (FullTextMatchContext) throws -> Void) throws {
-    let number = try known(phrase: phrase)
+    let number = try checked(phrase: phrase)
     let code: Int32 = try withoutActuallyEscaping(body) { body in
       let walk = PhraseWalk(wrapper, name, body)
       let code = withExtendedLifetime(walk) {
@@ -185,13 +185,13 @@ private final class PhraseWalk {
 }
 
 extension FullTextMatchContext {
-  private func known(phrase: Int) throws(SQLiteError) -> Int32 {
+  private func checked(phrase: Int) throws(SQLiteError) -> Int32 {
     let count = phraseCount
     guard (0..<max(0, count)).contains(phrase) else { throw noSuch("phrase", phrase, count) }
     return Int32(phrase)
   }
 
-  private func known(column: Int?) throws(SQLiteError) -> Int32 {
+  private func checked(column: Int?) throws(SQLiteError) -> Int32 {
     guard let column else { return -1 }
     let count = columnCount
     guard (0..<max(0, count)).contains(column) else { throw noSuch("column", column, count) }

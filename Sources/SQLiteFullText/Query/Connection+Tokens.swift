@@ -26,27 +26,27 @@ extension Connection {
   package func tokens(
     of text: [UInt8], with tokenizer: FullTextTokenizer, module: FullTextTable.Module = .fts5, for purpose: TokenizingPurpose = .document
   ) throws -> [FullTextToken] {
-    if module == .fts4 { return try oldTokens(of: text, with: tokenizer) }
+    if module == .fts4 { return try tokensOfFTS4(of: text, with: tokenizer) }
     var found: [FullTextToken] = []
     try forEachWord(of: text, with: tokenizer, for: purpose) { found.append(unsafe FullTextToken($0, $1, $2)) }
     return found
   }
 
   /// Splits a text with the `fts3tokenize` virtual table. <https://sqlite.org/fts3.html#querying_tokenizers>
-  private func oldTokens(of text: [UInt8], with tokenizer: FullTextTokenizer) throws -> [FullTextToken] {
+  private func tokensOfFTS4(of text: [UInt8], with tokenizer: FullTextTokenizer) throws -> [FullTextToken] {
     let parts = [tokenizer.name] + tokenizer.argumentsForFTS4
     // In hexadecimal: arguments that differ in case or in word boundaries need tables of their own, but SQLite ignores case in names.
     let spelled = parts.map(\.utf8.hexadecimal).joined(separator: " ")
     let name = SQL(identifier: "sqlitemanager_tokens " + spelled)
     let arguments = parts.map { SQL(identifier: $0) }
-    func cut() throws -> [(String, Int, Int, Int)] {
+    func select() throws -> [(String, Int, Int, Int)] {
       let statement = try prepare("SELECT token, start, \"end\", position FROM temp.\(name) WHERE input = ?")
       try statement.bind(TextBytes(text))
       return try statement.rows { (try $0[0], try $0[1], try $0[2], try $0[3]) }
     }
     let words: [(String, Int, Int, Int)]
     do {
-      words = try cut()
+      words = try select()
     } catch let error as SQLiteError {
       guard case .missingTable = error.meaning else { throw error }
       do {
@@ -54,7 +54,7 @@ extension Connection {
       } catch let error as SQLiteError {
         throw error.reworded("FTS4 has no tokenizer \(parts.joined(separator: " ")): \(error.message)")
       }
-      words = try cut()
+      words = try select()
     }
     var found: [FullTextToken] = []
     var last = -1

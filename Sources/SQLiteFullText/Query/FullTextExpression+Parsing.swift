@@ -108,7 +108,7 @@ private struct FullTextParser {
 
   // MARK: Grammar
 
-  /// The operators between expressions, the one that binds loosest first.
+  /// The operators between expressions, from the loosest to the tightest.
   private static let operators: [(word: String, join: @Sendable (FullTextExpression, FullTextExpression) -> FullTextExpression)] = [
     ("OR", { $0 || $1 }), ("AND", { $0 && $1 }), ("NOT", { $0.without($1) }),
   ]

@@ -29,7 +29,7 @@ extension FullTextQuery: FullTextSearch {
         if matching != .any {
           writer.match(Array(wanted.prefix(FullTextQueryWriter.mostTerms)), .all, except: [])
         } else {
-          writer.knowsPlaces || writer.areTooMany(wanted) ? nil : match
+          writer.storesPlaces || writer.areTooMany(wanted) ? nil : match
         }
       match = try connection.read(candidates, by: writer, schema, for: wanted, needsAll: matching != .any) ?? match
     }

@@ -49,7 +49,8 @@ extension Connection {
     _ body: (FullTextResult) throws -> Void
   ) throws {
     let statement = try statement(for: match, in: table, in: schema, options)
-    let sql = try (attachments[SearchCache.self] ?? beginSearches()).page(of: statement)
+    try give(.searchFunctions)
+    let sql = try attachment(orNew: SearchCache()).page(of: statement)
     if match == .nothing { return }
     try refusePrefixes(of: match, in: table, schema)
     if table.module == .fts4, statement.snippet != nil { try refuseSnippets(of: match) }
@@ -99,12 +100,6 @@ extension Connection {
     guard schemas.count > 1 else { return nil }
     for schema in schemas where try hasTable(table.name, in: schema) { return schema }
     return nil
-  }
-
-  /// Prepares the functions for ranks and places to be added on demand, before the first search.
-  private func beginSearches() throws -> SearchCache {
-    try give(.searchFunctions)
-    return attachment(orNew: SearchCache())
   }
 
   /// Replaces the error of a search that does not compile if there is no such search table.

@@ -3,7 +3,7 @@
 /// ```swift
 /// for range in found.highlights["title"]?.ranges ?? [] { print(found.highlights["title"]!.text[range]) }
 /// ```
-/// The ranges are of ``text`` itself, which holds no markers, so that nothing that stands in a text can be taken for one.
+/// The ranges are of ``text`` itself, which holds no markers, so that no part of a text can be mistaken for a marker.
 public struct HighlightedText: Hashable, Sendable {
   /// The text; bytes that are not UTF-8 are U+FFFD.
   public let text: String
@@ -52,7 +52,7 @@ public struct HighlightedText: Hashable, Sendable {
     }
   }
 
-  /// The places in order, those that overlap as one.
+  /// The places in order, with overlapping places merged.
   static func merged(_ places: [Range<Int>]) -> [Range<Int>] {
     var merged: [Range<Int>] = []
     for range in places.sorted(by: { $0.lowerBound < $1.lowerBound }) where range.lowerBound >= 0 {

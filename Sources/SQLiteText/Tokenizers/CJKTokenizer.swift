@@ -14,7 +14,7 @@ public import SQLiteCore
 public final class CJKTokenizer: TextTokenizer {
   private let folding: FoldingTokenizer
   private var scalars: TokenScalars
-  private let cutsAllScripts: Bool
+  private let splitsAllScripts: Bool
 
   /// Creates a tokenizer with the first rules, as `cjk` without arguments does.
   public convenience init() { self.init(by: .first) }
@@ -27,11 +27,11 @@ public final class CJKTokenizer: TextTokenizer {
   init(by rules: FoldingRules) {
     folding = FoldingTokenizer(by: rules)
     scalars = TokenScalars(by: rules)
-    cutsAllScripts = rules != .first
+    splitsAllScripts = rules != .first
   }
 
   /// Whether a scalar is a letter that is separated from the next one.
-  private func isCut(_ value: UInt32) -> Bool { value.isCJK || (cutsAllScripts && value.isOfScriptWithoutSpaces) }
+  private func isSplit(_ value: UInt32) -> Bool { value.isCJK || (splitsAllScripts && value.isOfScriptWithoutSpaces) }
 
   /// Finds the words of a text.
   public func tokenize(
@@ -45,7 +45,7 @@ public final class CJKTokenizer: TextTokenizer {
         continue
       }
       let (value, length) = unsafe UTF8Scanner.scalar(text, place)
-      guard isCut(value) else {
+      guard isSplit(value) else {
         place += length
         continue
       }
@@ -100,7 +100,7 @@ public final class CJKTokenizer: TextTokenizer {
       let (value, length) = unsafe text[place] < 0x80 ? (UInt32(text[place]), 1) : UTF8Scanner.scalar(text, place)
       let word = bytes.count
       let (kind, joinsThis) = scalars.look(value, &bytes)
-      if kind == .letter, isCut(value), !joinsThis || starts.isEmpty {
+      if kind == .letter, isSplit(value), !joinsThis || starts.isEmpty {
         if joins {  // the bytes before it get another length, so it must be read again
           bytes.removeLast(bytes.count - word)
           complete()
