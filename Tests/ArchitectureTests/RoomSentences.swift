@@ -6,26 +6,29 @@ enum RoomSentences {
       "The C API as Swift protocols, one for each SQLite object, with its structures, codes and flags; no behaviour and no state."
     ),
     ("SQLiteLive", "", "`Sqlite3Wrapper`, the only code that calls and links libsqlite3."),
-    ("SQLiteCore", "Values", "How each Swift type is bound, read and given as an answer, exact or refused."),
+    ("SQLiteCore", "Values", "The binding and reading of each Swift type: exact, or refused with an error."),
     (
       "SQLiteCore", "Errors",
-      "`SQLiteError`: what failed, in which call, for which SQL, what SQLite's words mean, who holds a lock on which file."
+      "`SQLiteError`: the failure, its call and SQL, the meaning of SQLite's messages, and the holders of locks."
     ),
     (
       "SQLiteCore", "SQL",
-      "SQL as a type that binds what is interpolated, its quoting, its tokens and names, and scripts cut into statements."
+      "SQL as a type that binds interpolated values, quoting, tokens and names, and scripts split into statements."
     ),
-    ("SQLiteCore", "Threads", "A lock with its value, the number of a thread, the count of forks."),
+    ("SQLiteCore", "Threads", "A lock with its value, the identity of a thread, the count of forks."),
     (
       "SQLiteCore", "Connection",
-      "Opening, settings, who may use the connection, waiting for locks, transactions, closing, and what facilities keep on it."
+      "Opening, settings, the thread that may use a connection, waiting for locks, transactions, closing, and attachments."
     ),
-    ("SQLiteCore", "Statement", "Compiled statements and their cache, binding and stepping, rows live and owned, cursors, query plans."),
-    ("SQLiteCore", "Reading", "Rows as tuples, Decodable types, types of one's own, and dictionaries by a key."),
-    ("SQLiteCore", "Writing", "Many rows through one statement, Encodable values as rows, and what happens on a conflict."),
-    ("SQLiteCore", "Schema", "The tables, columns, views, triggers and shadow tables of a database, and which reach which."),
+    (
+      "SQLiteCore", "Statement",
+      "Compiled statements and their cache, binding and stepping, rows in place and copied, cursors, query plans."
+    ),
+    ("SQLiteCore", "Reading", "Rows as tuples, Decodable types, other types of the app, and dictionaries by a key."),
+    ("SQLiteCore", "Writing", "Many rows through one statement, Encodable values as rows, and rules for conflicts."),
+    ("SQLiteCore", "Schema", "The tables, columns, views, triggers and shadow tables of a database, and the objects that each refers to."),
     ("SQLiteCore", "Pragmas", "Pragmas with the types of their values, read and set with a check."),
-    ("SQLiteCore", "Access", "The verbs of every type that lends a connection: the closures, the rules, and which work goes to a reader."),
+    ("SQLiteCore", "Access", "The verbs of every type that lends a connection: the closures, the rules, and the choice of a reader."),
     ("SQLiteCore", "Storage", "The database as a whole: attaching others, its header, damage, checkpoints, vacuuming."),
     ("SQLiteCore", "Functions", "SQL functions written in Swift."),
     ("SQLiteCore", "Lists", "The table from which SQL reads a list of more values than a statement has parameters."),
@@ -35,19 +38,19 @@ enum RoomSentences {
       "SQLite's callbacks while it works: updates, commits, authorizer, progress, trace, missing collations."
     ),
     ("SQLiteCore", "Collations", "Collations written in Swift."),
-    ("SQLiteCore", "FullText", "How far a schema is trusted for its search tables, and the words that tokenizers find."),
+    ("SQLiteCore", "FullText", "Trust in a schema for its search tables, and the words that tokenizers find."),
     (
       "SQLiteFiles", "",
-      "File operations behind a protocol, the real ones, files that get their names when they are whole, and the header of a database."
+      "File operations behind a protocol, the real ones, files that get their final names when they are complete, and the header of a database."
     ),
     ("SQLiteSessions", "", "Recording which rows change, and changesets: read, combined, applied, the difference of databases."),
     ("SQLiteStorage", "Backup", "Copies of a database in use, and the new files that they are made in."),
     ("SQLiteStorage", "Blobs", "Blobs and texts read and written in place, a part at a time."),
     (
       "SQLiteStorage", "FileSystems",
-      "File systems of SQLite written in Swift: one file of bytes that a closure answers, and those that decide about each call or tell the time."
+      "File systems of SQLite written in Swift: a file whose bytes a closure returns, and file systems that decide about each call or have a clock."
     ),
-    ("SQLiteStorage", "Images", "Databases as bytes: had, taken, and read where the bytes are."),
+    ("SQLiteStorage", "Images", "Databases as bytes: serialized, deserialized, and read in place."),
     ("SQLiteStorage", "Scripts", "A database as a script of SQL that makes it again, each value to the last bit."),
     (
       "SQLiteStorage", "Status",
@@ -64,7 +67,7 @@ enum RoomSentences {
     ("SQLiteDescriptions", "Rows", "Conditions and values by typed column, and tables and views that are made of their descriptions."),
     (
       "SQLiteDescriptions", "",
-      "Descriptions of tables read from a database, in what a table is not as described, and a compiled INSERT of a description."
+      "Descriptions read from a database, differences between a table and its description, and a compiled INSERT."
     ),
     (
       "SQLiteText", "Collation",
@@ -85,38 +88,45 @@ enum RoomSentences {
     ("SQLiteTables", "Encodable", "Rows of a table as values of a Codable type: read, inserted, updated or upserted."),
     (
       "SQLiteConcurrency", "Lines",
-      "Connections lent to one thread at a time each, in the order of asking; tasks that are cancelled; closing, suspending."
+      "Connections lent to one thread at a time each, in the order of the calls; tasks that are cancelled; closing, suspending."
     ),
     (
       "SQLiteConcurrency", "Lender",
-      "The lending of every shared database: the connection that writes, those that read beside it, and what all of them can do."
+      "The lending of every shared database: the connection that writes, the connections that read beside it, and the verbs of all of them."
     ),
     ("SQLiteConcurrency", "Queue", "`ConnectionQueue`: one connection for many threads and tasks."),
     ("SQLiteConcurrency", "Pool", "`ConnectionPool`: connections that read side by side."),
     ("SQLiteConcurrency", "Database", "`Database`: one connection that writes, others that read beside it."),
     (
       "SQLiteConcurrency", "Observation",
-      "Results that are read again after commits: the subscribers, which tables a closure reads and which a commit wrote to."
+      "Results that are read again after commits: the subscribers, the tables that a closure reads, and the tables that a commit wrote to."
     ),
     (
-      "SQLiteConcurrency", "Migration", "An app's own steps from one `user_version` to the next, and what a schema names that is not there."
+      "SQLiteConcurrency", "Migration",
+      "An app's own steps from one `user_version` to the next, and references of a schema to missing objects."
     ),
     (
       "SQLiteContent", "Install",
-      "Putting a bundled database in place: where it goes, checking the bundle, the first install, removal, errors."
+      "Putting a bundled database in place: its folder, checking the bundle, the first install, removal, errors."
     ),
     ("SQLiteContent", "Upgrade", "Replacing the content of an installed database and keeping the user's rows, objects and sequences."),
-    ("SQLiteContent", "Manager", "`SQLiteManager`: opens, installs, upgrades, lends its connection to one at a time, closes when idle."),
+    (
+      "SQLiteContent", "Manager",
+      "`SQLiteManager`: opens, installs, upgrades, lends its connection to one caller at a time, closes when idle."
+    ),
     (
       "SQLiteFullText", "Query",
-      "Texts that people type, and queries that experts build, as a MATCH expression of FTS5 or FTS4; a text cut into words."
+      "Texts that people type, and queries that experts build, as a MATCH expression of FTS5 or FTS4; a text split into words."
     ),
-    ("SQLiteFullText", "Functions", "Functions of FTS5 that know of the match, written in Swift."),
+    ("SQLiteFullText", "Functions", "Functions of FTS5 that read the match, written in Swift."),
     ("SQLiteFullText", "Search", "Running a search: ranking, marks and snippets, long texts, pages of results."),
-    ("SQLiteFullText", "Live", "Search as one types: its budget, and the field of an app; and searches on what lends a connection."),
+    (
+      "SQLiteFullText", "Live",
+      "Search as you type: its budget, and the search field of an app; searches on everything that lends a connection."
+    ),
     (
       "SQLiteDatabaseUnlinked", "",
-      "`SQLiteDatabase` without the real library; and sentences of the compiler for calls that other libraries, or other products, have."
+      "`SQLiteDatabase` without the real library; and compiler messages for calls that other libraries or products have."
     ),
     ("SQLiteDatabase", "", "The lower floor: connections, pools, rows and migrations, and the initializers whose wrapper is the real one."),
     (
@@ -125,54 +135,54 @@ enum RoomSentences {
     ),
     (
       "SQLiteManager", "",
-      "The upper floor: the lower one with bundled databases and texts for people, and a manager over the real library."
+      "The upper floor: the lower one with bundled databases and texts in human languages, and a manager over the real library."
     ),
     (
       "SQLiteEngine", "",
-      "The base of other engines under the same protocol: every call through one function, refused with its reason, and what each engine would write again."
+      "The base class of other engines: every call goes through one function and is refused with a reason; code that all engines need."
     ),
     (
       "SQLiteConformance", "",
-      "Facts about SQLite as code, each proven on the real library and on the mock, and every call once."
+      "Facts about SQLite as code, each tested on the real library and on the mock, and a program that makes every call once."
     ),
     ("SQLiteMocks", "", "The names of C that are exported along with the doubles."),
-    ("SQLiteMocks", "Calls", "Arguments and answers of calls, and how often each was called."),
+    ("SQLiteMocks", "Calls", "Arguments and results of calls, and the number of calls of each function."),
     ("SQLiteMocks", "Model", "The doubles' knowledge of SQLite: statement states, limits, messages, parameters."),
     (
       "SQLiteMocks", "Routed",
-      "The base of doubles, and the engine that answers newer calls of a double by its older ones."
+      "The base class of doubles, and the code that answers newer calls of a double by its older ones."
     ),
-    ("SQLiteMocks", "Recording", "Wrappers that write calls down or count them."),
-    ("SQLiteMocks", "Handles", "The ledger of handles: what is open, what never came back, what was used wrongly."),
+    ("SQLiteMocks", "Recording", "Wrappers that record or count calls."),
+    ("SQLiteMocks", "Handles", "The ledger of handles: open, lost and misused ones."),
     ("SQLiteMocks", "Mock", "`MockSqlite3Wrapper`: a scripted library that answers every call it models without SQLite."),
-    ("SQLiteTestKit", "", "The doubles, exported along with what tests with them."),
-    ("SQLiteTestKit", "Cassettes", "Real runs as text, callbacks and all: recorded, redacted, read, and played without SQLite."),
+    ("SQLiteTestKit", "", "The exported names of the doubles and of the tools that use them."),
+    ("SQLiteTestKit", "Cassettes", "Real runs as text, with callbacks: recorded, redacted, read, and played without SQLite."),
     (
       "SQLiteTestKit", "Plans",
-      "The guard that finds scans, sorts and automatic indexes, and what operations cost in calls and steps."
+      "The guard that finds scans, sorts and automatic indexes, and the cost of operations in calls and steps."
     ),
-    ("SQLiteTestKit", "Faults", "The wrapper that lets any call fail, and the ways in which each can."),
+    ("SQLiteTestKit", "Faults", "The wrapper that makes any call fail, and the ways in which each can fail."),
     ("SQLiteTestKit", "Files", "A file system in memory, and one that lets any of its calls fail."),
     ("SQLiteTestKit", "Databases", "The fixtures of databases for tests, and the rows that differ between two moments."),
     (
       "SQLiteTestKit", "Snapshots",
-      "Databases as text, compared line by line, and the literals of Swift source that are written again."
+      "Databases as text, compared line by line, and literals that are rewritten in Swift source."
     ),
     (
-      "SQLiteTestKit", "Time", "A clock of tests, and the double and file system by which SQLite waits on it."
+      "SQLiteTestKit", "Time", "A virtual clock, and the double and file system that make SQLite wait on it."
     ),
     ("SQLiteTestKit", "Vfs", "A virtual file system that logs and fails what SQLite does with files; power loss."),
-    ("SQLiteTestKit", "Sweep", "The fault sweep: each call of an operation fails in turn, and a report says what came of it."),
+    ("SQLiteTestKit", "Sweep", "The fault sweep: each call of an operation fails in turn, and a report shows the results."),
     (
       "SQLiteTestKit", "Lessons",
       "The answers of real runs, cassettes and tables, as scripts of a mock and as Swift source."
     ),
     ("SQLiteTestKit", "TotalOrder", "The proof that a collation is a total order."),
     ("SQLiteTesting", "", "Sweeps and checks for Swift Testing, with the real wrapper at hand."),
-    ("sqlite-manager", "", "The program's entry: which commands there are, and how it ends."),
+    ("sqlite-manager", "", "The entry of the program: its commands and exit codes."),
     ("sqlite-manager", "Commands", "One file for each command, with the options they share."),
     ("sqlite-manager", "Errors", "Failures outside of SQLite, in its codes, and what to do about each."),
-    ("sqlite-manager", "Files", "Files as the tool needs them: looking into a database without touching it, files that are made, signals."),
+    ("sqlite-manager", "Files", "File operations of the tool: opening a database without changing it, output files, signals."),
     ("sqlite-manager", "Input", "Rows as they come on standard input: JSON lines, an array, comma-separated values."),
     ("sqlite-manager", "JSON", "JSON that keeps 64-bit integers, order and places; read and written."),
     ("sqlite-manager", "Output", "Rows, tables, progress and errors as they are printed."),
