@@ -303,21 +303,27 @@ func coverageFile(_ table: [EntryPoint]) throws -> String {
   var text = """
     # Coverage and fault model
 
-    Every function that sqlite3.h 3.40.1 declares or hands out: a requirement, or why not; and how each can fail.
+    Every function that sqlite3.h 3.40.1 declares or hands out, the ways in which it can fail, and the code that calls it.
 
     ## Overview
 
-    sqlite3.h declares \(table.count - members.count) functions. \(table.count - members.count - out.count) are requirements of `Sqlite3WrapperProtocol`, \
-    \(table.filter { $0.kind == .variadic }.count) of them variadic in C and reached here through shims of fixed arity. \
-    \(table.filter { $0.kind == .optional }.count) may be missing from a library that was built without an option: `provides(_:)` tells, and \
-    a call of a missing one answers `SQLITE_ERROR`, nil or 0. \(out.count) are left out. \(members.count) more requirements are the function \
-    pointers that FTS5 hands out in structures, reached through shims and named after both: `fts5_api_xCreateTokenizer` is \
-    `xCreateTokenizer` of an `fts5_api`.
+    sqlite3.h declares \(table.count - members.count) functions. \(table.count - members.count - out.count) are requirements of \
+    `Sqlite3WrapperProtocol`, and \(out.count) are left out.
 
-    Ways to fail: *not performed* (\(count[.code] ?? 0)): nothing has happened and a code is returned; *not performed, destructor called* \
-    (\(count[.destroys] ?? 0)); *performed, then reported* (\(count[.after] ?? 0)): the work is done and a code is returned; *nil* \
-    (\(count[.nil] ?? 0)): nothing has happened and nil is returned; *only for cause* (\(count[.cause] ?? 0)): only something unfinished, or a \
-    step that failed, makes it fail, and it is never made to fail by itself; *never* (\(count[.never] ?? 0)).
+    - \(table.filter { $0.kind == .variadic }.count) of the requirements are variadic in C, and are called through shims of fixed arity.
+    - \(table.filter { $0.kind == .optional }.count) may be missing from a library that was built without an option. `provides(_:)` returns \
+    false for a missing function, and a call of it returns `SQLITE_ERROR`, nil or 0.
+    - \(members.count) more requirements are the function pointers that FTS5 hands out in structures. They are called through shims, and \
+    have the names of structure and pointer: `fts5_api_xCreateTokenizer` is `xCreateTokenizer` of an `fts5_api`.
+
+    | way to fail | functions | meaning |
+    | --- | --- | --- |
+    | not performed | \(count[.code] ?? 0) | nothing has happened, and a code is returned |
+    | not performed, destructor called | \(count[.destroys] ?? 0) | the same, and the destructor of an argument was called |
+    | performed, then reported | \(count[.after] ?? 0) | the work is done, and a code is returned |
+    | nil | \(count[.nil] ?? 0) | nothing has happened, and nil is returned |
+    | only for cause | \(count[.cause] ?? 0) | it fails only when something is unfinished or a step failed, never by itself |
+    | never | \(count[.never] ?? 0) | it cannot fail |
 
     ## Left out
 
@@ -330,7 +336,7 @@ func coverageFile(_ table: [EntryPoint]) throws -> String {
 
     ## Requirements
 
-    A function is reached by the Swift of this package that calls it; a function that nothing reaches is there for callers of the wrapper, and for doubles.
+    "Reached by" names the code of this package that calls the function. Other functions are for callers of the wrapper, and for doubles.
 
     | function | protocol | how it fails | codes | reached by |
     | --- | --- | --- | --- | --- |
