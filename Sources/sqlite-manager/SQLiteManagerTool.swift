@@ -7,7 +7,7 @@ import SQLiteManager
     commandName: "sqlite-manager",
     abstract: "Looks into SQLite databases, edits them, and puts bundled ones in place.",
     discussion: """
-      FILE is a path and must exist, unless --create is said. Looking into a file never changes it and leaves nothing beside it.
+      FILE is a path and must exist, unless --create is given. Looking into a file never changes it and leaves nothing beside it.
       Arguments after `--` are positional, also those that begin with a dash.
       `sqlite-manager FILE` shows what is in it, `sqlite-manager FILE SQL` runs SQL.
 
@@ -49,15 +49,15 @@ import SQLiteManager
       // ArgumentParser reports help and wrong usage: it throws them from run(), too. It repeats the words that were typed, after "Error: ".
       let code = exitCode(for: error)
       if let parsed, code == .failure {
-        leave(1, saying: ErrorReport(error) { (parsed as? any FileCommand)?.names(near: $0) ?? [] }.text, to: 2)
+        leave(1, writing: ErrorReport(error) { (parsed as? any FileCommand)?.names(near: $0) ?? [] }.text, to: 2)
       }
       let text = fullMessage(for: error).withoutControls(butLines: true) + "\n"
-      leave(code.rawValue, saying: code.isSuccess ? text : text.prefix(1).lowercased() + text.dropFirst(), to: code.isSuccess ? 1 : 2)
+      leave(code.rawValue, writing: code.isSuccess ? text : text.prefix(1).lowercased() + text.dropFirst(), to: code.isSuccess ? 1 : 2)
     }
   }
 
-  private static func leave(_ status: Int32, saying text: String, to descriptor: Int32) -> Never {
-    do { try System.write(Array(text.utf8), to: descriptor) } catch { /* the stream is closed: the status still tells */  }
+  private static func leave(_ status: Int32, writing text: String, to descriptor: Int32) -> Never {
+    do { try System.writeAll(Array(text.utf8), to: descriptor) } catch { /* the stream is closed: the status remains */  }
     System.leave(status)
   }
 }

@@ -19,7 +19,7 @@ import Testing
     "SQLiteConformance": ["Foundation"],
     "SQLiteTestKit": ["Foundation", "Runtime", "Synchronization"],
     "SQLiteTesting": ["Testing", "Foundation"],
-    "sqlite-manager": ["Foundation", "Glibc", "Musl", "Darwin"],
+    "sqlite-manager": ["Foundation"],
   ]
 
   /// The modules that the manifest lets each target import: its own dependencies, and not those of its dependencies.

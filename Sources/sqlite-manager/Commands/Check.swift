@@ -7,7 +7,7 @@ struct Check: FileCommand {
     abstract: "Looks for damage, and for rows whose foreign keys lead nowhere.",
     discussion: """
       It prints its findings, a row each: the check, the table where it is known, and the fault. The status is 1 when there is one. \
-      Indexes in localized collations are compared in the order of this machine; where another one sorted them, sort-check says more.
+      Indexes in localized collations are compared in the order of this machine; where another one sorted them, sort-check has the details.
       """)
 
   @Argument(help: "The database.") var file: String
@@ -33,7 +33,7 @@ struct Check: FileCommand {
           ]
         },
       nothing: "\(file) is sound.")
-    if !damage.isEmpty, try connection.tellsOfOrderAlone(damage) {
+    if !damage.isEmpty, try connection.concernOrderAlone(damage) {
       throw Failure(
         .corrupt, "indexes of \(file) are not in the order in which this machine sorts",
         advice: "`sort-check FILE` names them, and with --repair sorts them again.")

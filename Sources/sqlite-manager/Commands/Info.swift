@@ -7,7 +7,7 @@ import SQLiteStorage
 struct Info: FileCommand {
   static let configuration = CommandConfiguration(
     abstract: "Shows the facts about a database file.",
-    discussion: "The known faults of the SQLite that this tool runs on are facts, too; `advice` says what to do about them.")
+    discussion: "The known faults of the SQLite that this tool runs on are facts, too; `advice` is what to do about them.")
 
   @Argument(help: "The database.") var file: String
   @OptionGroup var rows: RowOptions
@@ -15,7 +15,7 @@ struct Info: FileCommand {
   func run() throws {
     let (facts, _) = try Self.facts(of: DatabaseFile(file))
     try rows.printing(onTerminal: .vertical) { printer, _ in
-      // To a person, numbers of faults say less than the advice, and where there is none, nothing.
+      // For a person the advice is enough, without the numbers of the faults.
       let isShort = printer.isForPeople && rows.columns.isEmpty
       let shown = isShort ? facts.filter { !Self.faults.contains($0.name) && !($0.name == "advice" && $0.value == .null) } : facts
       try printer.print(shown.map(\.name), [shown.map(\.value)])
@@ -29,15 +29,16 @@ struct Info: FileCommand {
     let isInWALMode = try file.isInWALMode  // before SQLite has the file open: closing a file ends the locks on it
     let connection = try file.openForReading(comparing: false)
     var facts: [(name: String, value: SQLiteValue)] = [("path", .text(file.path))]
-    func pragma(_ name: String) throws -> SQLiteValue { try connection.value(SQL(unchecked: "PRAGMA \(name)")) ?? .null }
-    func size(_ suffix: String) throws -> SQLiteValue { try file.facts(suffix).map { .integer($0.size) } ?? .null }
-    facts.append(("user_version", try pragma("user_version")))
-    facts.append(("application_id", try pragma("application_id")))
-    facts.append(("journal_mode", isInWALMode ? "wal" : try pragma("journal_mode")))
-    for name in ["encoding", "page_size", "page_count", "freelist_count", "auto_vacuum", "schema_version"] {
-      facts.append((name, try pragma(name)))
+    for name in [
+      "user_version", "application_id", "journal_mode", "encoding", "page_size", "page_count", "freelist_count", "auto_vacuum",
+      "schema_version",
+    ] {
+      let value: SQLiteValue = try connection.value(SQL(unchecked: "PRAGMA \(name)")) ?? .null
+      facts.append((name, name == "journal_mode" && isInWALMode ? "wal" : value))
     }
-    for (name, suffix) in [("file_size", ""), ("wal_size", "-wal"), ("journal_size", "-journal")] { facts.append((name, try size(suffix))) }
+    for (name, suffix) in [("file_size", ""), ("wal_size", "-wal"), ("journal_size", "-journal")] {
+      facts.append((name, try file.facts(suffix).map { .integer($0.size) } ?? .null))
+    }
     let tables = try connection.tables()
     for (name, kind) in [("tables", TableInfo.Kind.table), ("views", .view), ("virtual_tables", .virtual)] {
       facts.append((name, .integer(Int64(tables.count { $0.kind == kind }))))

@@ -6,12 +6,12 @@ import SQLiteStorage
 
 struct Record: FileCommand {
   static let configuration = CommandConfiguration(
-    abstract: "Runs SQL and writes a cassette: each C call with its arguments and answers, as text.",
+    abstract: "Runs SQL and writes a cassette: each C call with its arguments and results, as text.",
     discussion: """
       The SQL runs on a private copy: the file is never changed, also where the SQL writes. In the cassette the copy has the path of the file as it was given. It is \
       played by data code that makes the same calls: it opens that path, runs each statement by `rows`, and closes the connection.
 
-      With --swift the answers are printed as mock scripts instead, to be pasted into a test: a mock does not mind by which calls its rows are read.
+      With --swift the rows are printed as mock scripts instead, to be pasted into a test: a mock returns them whichever calls read them.
 
       At the first error the script stops; what was recorded until then, and the error, are written all the same, and the exit status is 1.
       """)
@@ -34,43 +34,36 @@ struct Record: FileCommand {
     defer { withExtendedLifetime(folder) {} }
     let copy = folder.path("copy")
     try DatabaseFile(file).openForReading(comparing: false, wholly: true).backup(toNewFile: copy)
-    let (text, error) = try recorded(copy)
+    let (text, outcome) = try recorded(copy)
     try write(text)
-    if let error { throw error }
+    try outcome.get()
   }
 
-  /// The recording, and the error that ended it.
-  private func recorded(_ copy: String) throws -> (String, (any Error)?) {
+  /// The recording, and whether the SQL ran to its end.
+  private func recorded(_ copy: String) throws -> (String, Result<Void, any Error>) {
     if swift {
       let learner = LearningSqlite3Wrapper(Sqlite3Wrapper())
-      let error = play(copy, on: learner)
-      return (learner.lessons.swiftSource(), error)
+      let outcome = Result { try play(copy, on: learner) }
+      return (learner.lessons.swiftSource(), outcome)
     }
     var redaction = CassetteRedaction.replacing(copy, with: file)
     for text in redact { redaction = redaction.and(.replacing(text, with: String(repeating: "*", count: text.utf8.count))) }
     if blacken { redaction = redaction.and(.values) }
     let recorder = CassetteRecordingSqlite3Wrapper(Sqlite3Wrapper(), redaction: redaction)
-    let error = play(copy, on: recorder)
-    return (try recorder.cassette().description, error)
+    let outcome = Result { try play(copy, on: recorder) }
+    return (try recorder.cassette().description, outcome)
   }
 
-  private func play(_ path: String, on sqlite: any Sqlite3WrapperProtocol) -> (any Error)? {
-    do {
-      let connection = try Connection(.file(path), access: .readWrite, on: sqlite)
-      let outcome = Result { try play(on: connection) }
-      try connection.close()
-      try outcome.get()
-      return nil
-    } catch {
-      return error
+  private func play(_ path: String, on sqlite: any Sqlite3WrapperProtocol) throws {
+    let connection = try Connection(.file(path), access: .readWrite, on: sqlite)
+    let outcome = Result {
+      for text in sql {
+        var statements = ScriptStatements(text: text)
+        while let statement = try statements.next() { _ = try connection.rows(statement.sql) }
+      }
     }
-  }
-
-  private func play(on connection: Connection) throws {
-    for text in sql {
-      var statements = ScriptStatements(text: text)
-      while let statement = try statements.next() { _ = try connection.rows(statement.sql) }
-    }
+    try connection.close()
+    try outcome.get()
   }
 
   private func write(_ text: String) throws {

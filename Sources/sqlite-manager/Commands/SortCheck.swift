@@ -13,7 +13,7 @@ struct SortCheck: FileCommand {
         unrecorded         in order; nothing is recorded of it
         other engine       in order; another engine is recorded, or another version of it
         wrong order        not in order: rows are not found, and it may hold texts twice that are unique
-        unknown collation  nobody here knows how it is sorted; --locale says what LOCALIZED is
+        unknown collation  this tool does not have the collation; --locale defines LOCALIZED
         rebuilt            by --repair
       The status is 1 when an index is in the wrong order, or unknown; with --repair when one is left so. Without --repair the file and what \
       lies beside it stay as they are.
@@ -44,18 +44,17 @@ struct SortCheck: FileCommand {
       nothing: "No index of \(file.name) is in a localized collation.")
     try connection.close()
     let wrong = check.wrong.count
-    let unknown = check.indexes.count { $0.state == .unknownCollation }
     if wrong > 0 {
       throw Failure(
         .corrupt, "\(wrong == 1 ? "1 index is" : "\(wrong) indexes are") not in the order of this engine",
         advice: "`sort-check --repair FILE` sorts them again.")
     }
-    if unknown > 0 {
-      let names = Set(check.indexes.filter { $0.state == .unknownCollation }.map(\.collation)).sorted()
+    let unknown = Set(check.indexes.filter { $0.state == .unknownCollation }.map(\.collation)).sorted()
+    if !unknown.isEmpty {
       throw Failure(
-        .error, "no such collation: \(names.joined(separator: ", "))",
-        advice: names.containsName(LocalizedCollation.name)
-          ? "Say with --locale what \(LocalizedCollation.name) is." : "Only the program that made the file knows how it sorts.")
+        .error, "no such collation: \(unknown.joined(separator: ", "))",
+        advice: unknown.containsName(LocalizedCollation.name)
+          ? "Define \(LocalizedCollation.name) with --locale." : "Only the program that made the file has it.")
     }
   }
 }

@@ -10,7 +10,7 @@ extension DatabaseFile {
   ///
   /// - Parameters:
   ///   - comparing: Whether texts may be compared. Localized collations are then known only if every index in one is recorded as
-  ///     sorted by this engine: otherwise SQL that needs one fails and names it, where an index could answer wrongly.
+  ///     sorted by this engine: otherwise SQL that needs one fails and names it, where an index could give a wrong result.
   ///   - wholly: Whether all of the file is read and must be of one moment, as for a copy.
   /// - Throws: ``SQLiteError``; SQLITE_BUSY when another program kept changing the file while it was copied.
   func openForReading(configuration: Connection.Configuration = .ofTool, comparing: Bool = true, wholly: Bool = false) throws -> Connection
@@ -59,7 +59,7 @@ extension DatabaseFile {
 }
 
 extension Connection.Configuration {
-  /// The settings of the connections of this tool, which know the collations and tokenizers of files that apps with this package made.
+  /// The settings of the connections of this tool, which have the collations and tokenizers of files that apps with this package made.
   static var ofTool: Connection.Configuration { Connection.Configuration().with(onDemandByDefault: .text) }
 }
 

@@ -12,37 +12,29 @@ struct DatabaseFile {
   ///   - place: Where the file is until it gets its name; nil where it has it.
   ///   - advice: The advice where there is no such file.
   /// - Throws: ``Failure`` with SQLITE_CANTOPEN when there is no such file, or something that is not a regular file.
-  init(_ name: String, at place: String? = nil, advice: String = "Check the path and its permissions; this command makes no file.")
-    throws(Failure)
-  {
+  init(_ name: String, at place: String? = nil, advice: String = "Check the path and its permissions; this command makes no file.") throws {
+    if name.isEmpty { throw Failure(.cantopen, "the path of the file is empty") }
     self.name = name
-    guard !name.isEmpty else { throw Failure(.cantopen, "the path of the file is empty") }
-    let kind: FileStatus.Kind?
-    var (odd, lost): (String?, String?)
-    do throws(FileSystemError) {
+    do {
       path = try files.resolved(place ?? name)
-      kind = try files.facts(of: path, followsLink: true)?.kind
-      if kind == .file { _ = try files.bytes(of: path, upTo: 1) }
-      for suffix in Sidecars.all {
-        if let beside = try files.facts(of: path + suffix, followsLink: true)?.kind, beside != .file { odd = odd ?? suffix }
+      let kind = try facts()?.kind
+      guard kind == .file else {
+        throw Failure(
+          .cantopen, "\(name) is \(kind == .folder ? "a folder" : "not a regular file")", advice: "Give the path of a database file.")
       }
-      lost = try Sidecars.lostLog(beside: path, in: files, on: Sqlite3Wrapper())
-    } catch {
+      _ = try files.bytes(of: path, upTo: 1)
+      if let odd = try Sidecars.all.first(where: { try facts($0).map { $0.kind != .file } ?? false }) {
+        throw Failure(
+          .cantopen, "\(name)\(odd), which SQLite reads with \(name), is not a regular file", advice: "Look at it, and move it away.")
+      }
+      if let lost = try Sidecars.lostLog(beside: path, in: files, on: Sqlite3Wrapper()) {
+        throw Failure(
+          .corrupt, "\(name): \(Sidecars.refusal(ofLost: lost))",
+          advice: "Copy both before anything else, or restore the file from a backup.")
+      }
+    } catch let error as FileSystemError {
       throw Failure(.cantopen, "\(name): \(error.reason)", advice: advice)
     }
-    if let odd {
-      throw Failure(
-        .cantopen, "\(name)\(odd), which SQLite reads with \(name), is not a regular file",
-        advice: "Look at it, and move it away.")
-    }
-    if let lost {
-      throw Failure(
-        .corrupt, "\(name): \(Sidecars.words(onLost: lost))",
-        advice: "Copy both before anything else, or restore the file from a backup.")
-    }
-    if kind == .file { return }
-    throw Failure(
-      .cantopen, "\(name) is \(kind == .folder ? "a folder" : "not a regular file")", advice: "Give the path of a database file.")
   }
 
   /// The facts about the file, or about one beside it; nil when there is none.

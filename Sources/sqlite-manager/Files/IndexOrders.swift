@@ -88,7 +88,7 @@ final class IndexOrders {
 
 extension Connection {
   /// Whether findings are about the order of indexes in localized collations and about nothing else.
-  func tellsOfOrderAlone(_ findings: [String]) throws -> Bool {
+  func concernOrderAlone(_ findings: [String]) throws -> Bool {
     let indexes = try indexedCollations()
     return findings.allSatisfy { finding in
       switch IntegrityFinding(finding) {

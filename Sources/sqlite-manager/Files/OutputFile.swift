@@ -1,6 +1,6 @@
 import SQLiteManager
 
-/// A file that a command was asked to make: it gets its name when it is whole and on the disk, and no file loses its name to it.
+/// A file that a command makes: it gets its name when it is whole and on the disk, and replaces no other file.
 enum OutputFile {
   /// - Throws: ``Failure``; nothing is at the path then that was not there before.
   static func write(_ bytes: [UInt8], to path: String) throws { try make(path, of: bytes) { _ in } }

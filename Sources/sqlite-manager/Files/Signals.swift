@@ -1,17 +1,9 @@
 import Foundation
 import SQLiteManager
 
-#if canImport(Glibc)
-import Glibc
-#elseif canImport(Musl)
-import Musl
-#else
-import Darwin
-#endif
-
 /// The end by Ctrl-C, `kill` or a closed terminal: unfinished files and temporary folders are removed, then the signal ends the process.
 ///
-/// A thread waits for the signals. A handler could call next to nothing, and the work, which may be waiting for anything, is not asked.
+/// A thread waits for the signals: a handler could call next to nothing, and the work may itself be waiting for anything.
 enum Signals {
   /// Begins to wait. It must be called before there is another thread.
   static func watch() {

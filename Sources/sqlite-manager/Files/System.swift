@@ -1,32 +1,25 @@
+import Foundation
 import SQLiteManager
-
-#if canImport(Glibc)
-import Glibc
-#elseif canImport(Musl)
-import Musl
-#else
-import Darwin
-#endif
 
 /// Functions of the system that the library lacks: the standard streams and the end of the process.
 enum System {
-  /// Lets writing to a closed pipe answer an error instead of ending the process.
+  /// Makes writing to a closed pipe an error, which would end the process otherwise.
   static func ignoreBrokenPipes() { _ = signal(SIGPIPE, SIG_IGN) }
 
   static func isTerminal(_ descriptor: Int32) -> Bool { isatty(descriptor) == 1 }
 
-  /// How many columns a terminal has; 80 when the terminal does not say.
+  /// The number of columns of a terminal; 80 when it reports none.
   static func columns(of descriptor: Int32) -> Int {
     var size = winsize()
     return unsafe ioctl(descriptor, UInt(TIOCGWINSZ), &size) == 0 && size.ws_col > 0 ? Int(size.ws_col) : 80
   }
 
   /// Reads up to a number of bytes; none at the end.
-  static func read(_ descriptor: Int32, upTo count: Int) throws(Failure) -> [UInt8] {
+  static func bytes(from descriptor: Int32, upTo count: Int) throws(Failure) -> [UInt8] {
     var number: Int32 = 0
     let bytes = unsafe [UInt8](unsafeUninitializedCapacity: count) { buffer, used in
       var got = -1
-      repeat { got = unsafe posixRead(descriptor, buffer.baseAddress, count) } while got < 0 && errno == EINTR
+      repeat { got = unsafe read(descriptor, buffer.baseAddress, count) } while got < 0 && errno == EINTR
       number = got < 0 ? errno : 0
       used = max(got, 0)
     }
@@ -37,11 +30,11 @@ enum System {
   /// Writes all bytes.
   ///
   /// - Throws: ``OutputClosed`` when the reader has gone.
-  static func write(_ bytes: [UInt8], to descriptor: Int32) throws {
+  static func writeAll(_ bytes: [UInt8], to descriptor: Int32) throws {
     var done = 0
     while done < bytes.count {
       let wrote = unsafe bytes.withUnsafeBytes { buffer in
-        unsafe posixWrite(descriptor, buffer.baseAddress.map { unsafe $0 + done }, bytes.count - done)
+        unsafe write(descriptor, buffer.baseAddress.map { unsafe $0 + done }, bytes.count - done)
       }
       if wrote < 0 {
         if errno == EINTR { continue }
@@ -54,15 +47,6 @@ enum System {
 
   /// Ends the process.
   static func leave(_ status: Int32) -> Never { exit(status) }
-}
-
-// The C functions, which the methods of the same names would hide.
-private func posixRead(_ descriptor: Int32, _ buffer: UnsafeMutableRawPointer?, _ count: Int) -> Int {
-  unsafe read(descriptor, buffer, count)
-}
-
-private func posixWrite(_ descriptor: Int32, _ buffer: UnsafeRawPointer?, _ count: Int) -> Int {
-  unsafe write(descriptor, buffer, count)
 }
 
 extension Failure {

@@ -107,7 +107,7 @@ struct CSVReader {
 
   private func wrong(
     _ what: String, _ line: Int,
-    advice: String = #"A cell with a comma, a quote or a line break stands in quotes, and quotes in it are doubled: "a ""b"", c"."#
+    advice: String = #"A cell with a comma, a quote or a line break is written in quotes, and quotes in it are doubled: "a ""b"", c"."#
   ) -> Failure {
     Failure(.mismatch, line == recordLine ? what : "\(what) (line \(line))", advice: advice)
   }

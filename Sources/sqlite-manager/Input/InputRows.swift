@@ -4,7 +4,7 @@ import SQLiteManager
 enum InputFormat: String, CaseIterable {
   case jsonl, json, csv
 
-  /// The format of input that begins with this character; nil stands for no character, or for none in a long time.
+  /// The format of input that begins with this character; nil for no character but spaces.
   init(beginningWith first: UInt8?) {
     self = first == nil || first == UInt8(ascii: "{") ? .jsonl : first == UInt8(ascii: "[") ? .json : .csv
   }

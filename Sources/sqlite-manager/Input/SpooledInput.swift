@@ -11,12 +11,12 @@ final class SpooledInput {
     folder = try TemporaryFolder()
     let path = folder.path("input")
     try LocalFileSystem().makeFile(path, like: nil) { write in
-      while case let piece = try System.read(0, upTo: 1 << 16), !piece.isEmpty { try write(piece) }
+      while case let piece = try System.bytes(from: 0, upTo: 1 << 16), !piece.isEmpty { try write(piece) }
     }
     file = try FileHandle(forReadingFrom: URL(filePath: path))
   }
 
-  /// The input from its beginning, until it is asked for again; this object must live as long.
+  /// Returns the input from its beginning; the input that was returned before must not be read any more. This object must live as long.
   func fromBeginning() throws -> StandardInput {
     try file.seek(toOffset: 0)
     return StandardInput(file.fileDescriptor)

@@ -30,7 +30,7 @@ final class StandardInput {
 
   private func read() throws {
     if isAtEnd { return }  // a terminal would wait for more
-    let piece = try System.read(descriptor, upTo: 1 << 16)
+    let piece = try System.bytes(from: descriptor, upTo: 1 << 16)
     isAtEnd = piece.isEmpty
     let hasMark = !hasBegun && piece.starts(with: [0xef, 0xbb, 0xbf])
     hasBegun = true

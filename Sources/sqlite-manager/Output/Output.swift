@@ -2,7 +2,7 @@
 final class Output {
   private var bytes: [UInt8] = []
   let isTerminal = System.isTerminal(1)
-  /// How many columns a line has room for; nil where nothing is cut, because output is not a terminal and no limit was asked for.
+  /// The number of columns of a line; nil where nothing is cut, because output is not a terminal and no limit was given.
   let width: Int?
 
   /// Runs a closure with standard output and writes its output, also when it throws.
@@ -53,6 +53,6 @@ final class Output {
   func flush() throws {
     defer { bytes.removeAll(keepingCapacity: true) }
     if bytes.isEmpty { return }
-    if isTerminal { try Progress.writing { try System.write(bytes, to: 1) } } else { try System.write(bytes, to: 1) }
+    if isTerminal { try Progress.writing { try System.writeAll(bytes, to: 1) } } else { try System.writeAll(bytes, to: 1) }
   }
 }

@@ -14,7 +14,7 @@ enum Progress {
 
     /// Takes the line away.
     mutating func erase() {
-      if hasLine { try? System.write(Array("\r\u{1b}[K".utf8), to: 2) }
+      if hasLine { try? System.writeAll(Array("\r\u{1b}[K".utf8), to: 2) }
       hasLine = false
     }
   }
@@ -67,7 +67,7 @@ enum Progress {
       let rows = state.rows == 0 ? "" : " \(state.rows) rows,"
       let text = "[\(bar)] \(state.label.withoutControls),\(rows) \((now - start).components.seconds) s"
       state.hasLine = true
-      try? System.write(Array(("\r\u{1b}[K" + text.cut(toWidth: System.columns(of: 2) - 1)).utf8), to: 2)
+      try? System.writeAll(Array(("\r\u{1b}[K" + text.cut(toWidth: System.columns(of: 2) - 1)).utf8), to: 2)
     }
     return !state.isDone
   }

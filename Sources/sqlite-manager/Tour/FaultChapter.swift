@@ -24,16 +24,16 @@ struct FaultChapter {
   }
 
   private func show(_ right: FaultSweepReport, _ wrong: FaultSweepReport) throws {
-    try print.say("\nThe work: open the quiz, answer a question and star it in one transaction, read the stars, close.")
+    try print.paragraph("\nThe work: open the quiz, answer a question and star it in one transaction, read the stars, close.")
     if showsAll { try print.table(["call", "C function", "SQL", "runs", "what came of them"], Self.table(right)) }
-    try print.say("  \(right.summary)")
-    try print.say("The same work without the transaction, as the sweep reports it:")
+    try print.paragraph("  \(right.summary)")
+    try print.paragraph("The same work without the transaction, as the sweep reports it:")
     let lines = Self.paragraphs(of: wrong.description)
     // The summary and the first finding, whose later lines are indented.
     let shown = showsAll ? lines.count : min(lines.count, 2) + lines.dropFirst(2).prefix { $0.hasPrefix(" ") }.count
-    for line in lines.prefix(shown) { try print.say("  \(line)") }
+    for line in lines.prefix(shown) { try print.paragraph("  \(line)") }
     if lines.count > shown {
-      try print.say("  and \(lines.count - shown) more: `sqlite-manager tour --all` shows them, and each C call that failed.")
+      try print.paragraph("  and \(lines.count - shown) more: `sqlite-manager tour --all` shows them, and each C call that failed.")
     }
   }
 

@@ -16,12 +16,12 @@ struct MockChapter {
     let quiz = SQLiteManager(.database(.file("/nowhere/quiz.sqlite")), on: mock)
     try quiz.open()
     let stars = Stars(quiz: quiz)
-    try print.say("The stars of the mock's script: \(try stars.all().map(String.init).joined(separator: ", ")).")
+    try print.paragraph("The stars of the mock's script: \(try stars.all().map(String.init).joined(separator: ", ")).")
     do {
       try stars.answer(42, with: "forty-two", isCorrect: true, at: "2026-01-04T20:15:00Z")
-      try print.say("The error of the script was not seen.")
+      try print.paragraph("The error of the script was not seen.")
     } catch {
-      try print.say("The script says that the disk is full when the star is written: \(error)")
+      try print.paragraph("The script says that the disk is full when the star is written: \(error)")
     }
     try quiz.close()
     let (calls, open, misuses) = (mock.conversation.count, mock.openHandles.count, mock.misuses.count)

@@ -23,7 +23,7 @@ struct QuizTour {
     try search()
     try MockChapter(print: self).run()
     try FaultChapter(print: self, database: installedURL, showsAll: showsAll).run()
-    try say("\nThe temporary folder of the tour is removed again. `sqlite-manager --help` shows the commands.")
+    try paragraph("\nThe temporary folder of the tour is removed again. `sqlite-manager --help` shows the commands.")
   }
 
   private var installedURL: URL { URL(filePath: folder.path("quiz.sqlite")) }
@@ -35,9 +35,9 @@ struct QuizTour {
   private func install() throws {
     try heading("1  install: version 1 of the quiz is copied from the app's bundle")
     let quiz = try manager(1)
-    try say("The folder of the app is \(folder.url.path).")
+    try paragraph("The folder of the app is \(folder.url.path).")
     try verdict(Self.sentence(on: quiz.open()))
-    try say("\(try quiz.count("question")) questions in \(try quiz.count("category")) categories, for example:")
+    try paragraph("\(try quiz.count("question")) questions in \(try quiz.count("category")) categories, for example:")
     try table(
       quiz.rows(
         """
@@ -66,7 +66,7 @@ struct QuizTour {
       try stars.answer(question, with: number == 1 ? "no idea" : answer, isCorrect: number != 1, at: "2026-01-0\(number + 1)T20:15:00Z")
     }
     try table(quiz.read("answer"))
-    try say("Starred: \(Self.list(try stars.all())).")
+    try paragraph("Starred: \(Self.list(try stars.all())).")
     try quiz.close()
     try code("QuizTour.swift", "play()")
     return (kept, removed)
@@ -76,13 +76,13 @@ struct QuizTour {
     try heading("3  upgrade: the app is updated and brings version 2")
     let quiz = try manager(2)
     try verdict(Self.sentence(on: quiz.open()))
-    try say(
+    try paragraph(
       "\(try quiz.count("question")) questions now, a new column `difficulty`, a new table `hint` with \(try quiz.count("hint")) rows.")
     let stars = try Stars(quiz: quiz).all()
     try verdict(
       "The \(try quiz.count("answer")) answers and the stars of \(Self.list(stars)) are kept: "
         + (stars == (kept + [removed]).sorted() ? "yes." : "NO."))
-    try say("Question \(removed) is gone from the content; its star stays and was counted as an orphan:")
+    try paragraph("Question \(removed) is gone from the content; its star stays and was counted as an orphan:")
     try table(
       quiz.rows(
         """
@@ -90,7 +90,7 @@ struct QuizTour {
         ORDER BY star.question
         """))
     try quiz.close()
-    try say("Opened once more: \(Self.sentence(on: try quiz.open()))")
+    try paragraph("Opened once more: \(Self.sentence(on: try quiz.open()))")
     try quiz.close()
     try code("QuizTour.swift", "upgrade()")
   }
@@ -104,12 +104,12 @@ struct QuizTour {
         "hard_question", columns: ["title", "points", "difficulty"], where: Column("points") >= 4 && Column("difficulty") > 0.8,
         orderedBy: .descending("difficulty"), limit: 4))
     let corrected = try quiz.update("answer", set: ["given": "O'Brien; DROP TABLE star", "correct": 0], where: Column("correct") == 0)
-    try say("Corrected answers: \(corrected). Deleted stars: \(try quiz.delete(from: "star", where: Column("question").in([101]))).")
+    try paragraph("Corrected answers: \(corrected). Deleted stars: \(try quiz.delete(from: "star", where: Column("question").in([101]))).")
     try table(quiz.read("answer", columns: ["question", "given", "correct"]))
     do {
       try quiz.insert(["question": 101, "tittle": "?"], into: "star")
     } catch {
-      try say("A typing mistake is an error that names it: \(error)")
+      try paragraph("A typing mistake is an error that names it: \(error)")
     }
     try quiz.close()
     try code("QuizTour.swift", "edit()")
@@ -147,7 +147,7 @@ extension QuizTour {
     try output.flush()
   }
 
-  func say(_ text: String) throws {
+  func paragraph(_ text: String) throws {
     for line in lines(of: text) { try output.line(line) }
   }
 
@@ -157,7 +157,7 @@ extension QuizTour {
   }
 
   /// The place of the code of a part.
-  func code(_ file: String, _ function: String) throws { try say("Its code: Sources/sqlite-manager/Tour/\(file), \(function)") }
+  func code(_ file: String, _ function: String) throws { try paragraph("Its code: Sources/sqlite-manager/Tour/\(file), \(function)") }
 
   private func lines(of text: String) -> [String] { output.width.map { text.wrapped(toWidth: $0) } ?? [text] }
 
