@@ -33,7 +33,7 @@ struct DatabaseDifference {
     let isKey = names.map { after.key.containsName($0) }
     func list(_ names: [String], _ value: (SQL) -> SQL) -> SQL { names.map { value(SQL(identifier: $0)) }.joined(separator: ", ") }
     let (old, new): (SQL, SQL) = ("\(identifier: table, in: "old") AS o", "\(identifier: table, in: "new") AS n")
-    let equals: SQL = rowid.isEmpty ? "IS" : "="  // a key may be NULL, and modules of tables know `=` alone
+    let equals: SQL = rowid.isEmpty ? "IS" : "="  // a key may be NULL, and virtual tables support `=` alone
     let isSame = after.key.map { "n.\(identifier: $0) \(equals) o.\(identifier: $0)" as SQL }.joined(separator: " AND ")
     let differs: SQL =
       columns.isEmpty

@@ -24,7 +24,7 @@ struct Diff: ParsableCommand {
   @OptionGroup var rows: RowOptions
 
   func validate() throws {
-    if output != nil, rows.wantsRows { throw ValidationError("--format and --columns are not for a changeset.") }
+    if output != nil, rows.printsRows { throw ValidationError("--format and --columns are not for a changeset.") }
   }
 
   func run() throws {
@@ -55,7 +55,7 @@ struct Diff: ParsableCommand {
   }
 
   private func show(_ difference: DatabaseDifference) throws {
-    if rows.wantsRows {
+    if rows.printsRows {
       let counts = try difference.tables.map { ($0, try difference.forEachRow(of: $0) { _ in }) }.filter { $0.1 != [0, 0, 0] }
       return try rows.print(
         ["table", "added", "changed", "removed"],

@@ -10,7 +10,7 @@ struct InsertTarget {
   private let policy: ConflictPolicy
 
   /// - Parameters:
-  ///   - upserts: Whether a row changes the one that has its primary key.
+  ///   - upserts: Whether a row changes an existing row with the same primary key.
   ///   - ignores: Whether a row whose key is there is passed over.
   init(_ table: String, on connection: Connection, upserts: Bool, ignores: Bool) throws {
     let columns = try connection.columns(of: table)
@@ -24,9 +24,9 @@ struct InsertTarget {
     }
   }
 
-  /// Refuses a key that was asked for when the table has another one.
-  func refuse(keyOtherThan wanted: [String]) throws {
-    if wanted.isEmpty || wanted.count == key.count && wanted.without(key).isEmpty { return }
+  /// Refuses a key given by --primary-key when the table has another one.
+  func refuse(keyOtherThan given: [String]) throws {
+    if given.isEmpty || given.count == key.count && given.without(key).isEmpty { return }
     let found = key.isEmpty ? "no primary key" : "the primary key \(key.joined(separator: ", "))"
     throw Failure(.mismatch, "\(table) is there already and has \(found)", advice: "Leave --primary-key out.")
   }
@@ -41,7 +41,7 @@ struct InsertTarget {
     throw Located(place: "standard input, line 1", error: failure)
   }
 
-  /// Inserts a row, or changes or passes over the one that is there.
+  /// Inserts a row, or changes or keeps the existing row.
   ///
   /// - Parameter comparingText: Whether the value of a generated column is compared as the text that CSV has for it.
   /// - Returns: The number of rows written: 1, or 0.
@@ -66,7 +66,7 @@ struct InsertTarget {
     return try connection.changedRows()
   }
 
-  /// Makes the search table of the table, filled and kept in step; one that is there as wanted stays.
+  /// Makes the search table of the table, filled and kept in step; an existing one over the same columns stays.
   func makeSearchTable(over searched: [String]) throws {
     let name = table + "_search"
     let wanted = FullTextTable(name, columns: searched.map { .init($0) }, content: .external(table: table))

@@ -27,8 +27,8 @@ struct Install: ParsableCommand {
     var installer = ContentInstaller(
       source: file, folder: URL(fileURLWithPath: into, isDirectory: true), fileName: file.lastPathComponent, carrying: Set(carry),
       adopting: Set(adopt), on: Sqlite3Wrapper())
-    installer.checksUnusedSource = true  // a person wants to hear that the bundle is damaged, whatever is installed
-    installer.lockTimeout = .seconds(600)  // a person can stop it
+    installer.checksUnusedSource = true  // a damaged bundle is reported, whatever is installed
+    installer.lockTimeout = .seconds(600)  // the user can stop it
     let outcome = try installer.install()
     let facts: (outcome: String, from: Int?, to: Int?)
     switch outcome {

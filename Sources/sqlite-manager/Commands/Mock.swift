@@ -5,7 +5,7 @@ import SQLiteTestKit
 
 struct Mock: FileCommand {
   static let configuration = CommandConfiguration(
-    abstract: "Prints a mock script of a table: Swift that lets a MockSqlite3Wrapper answer its rows.",
+    abstract: "Prints a mock script of a table: Swift that makes a MockSqlite3Wrapper return its rows.",
     discussion: """
       It is pasted into a test that has a mock. The script is for the calls `read` and `count` of the table; the order of the rows is SQLite's.
       """)

@@ -10,7 +10,7 @@ struct Query: FileCommand {
       Nothing is wrapped in a transaction: at the first error the script stops, and statements that were finished stay. Statements that only read are \
       run without touching the file; the first of another kind opens it for writing.
 
-      The values are given to the parameters of the statements in order; an object to those of its names. As json, the rows of all statements \
+      An array of values is bound to the parameters of the statements in order, an object by name. As json, the rows of all statements \
       are one array; csv holds one result, and a second is refused. `sqlite-manager FILE SQL` is this command, too.
 
       --create makes a file that is missing. When the script fails, nothing is left of it.

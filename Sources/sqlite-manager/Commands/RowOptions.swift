@@ -13,8 +13,8 @@ struct RowOptions: ParsableArguments {
     help: "Only these columns, in this order: A,B. A name with a comma stands in double quotes. May be repeated.")
   var columns: [String] = []
 
-  /// Whether rows are to be printed by a command that prints text unless it is asked for rows.
-  var wantsRows: Bool { format != nil || !columns.isEmpty }
+  /// Whether a command that prints text by default has to print rows.
+  var printsRows: Bool { format != nil || !columns.isEmpty }
 
   /// Calls a closure with a printer and writes its output, also when the closure throws.
   ///

@@ -22,7 +22,7 @@ struct Schema: FileCommand {
         .error, "no such table: \(table)",
         advice: try connection.tables().map(\.name).suggestion(for: table) + "`tables FILE` shows the tables there are.")
     }
-    if rows.wantsRows {
+    if rows.printsRows {
       return try rows.print(
         ["type", "name", "table", "sql"],
         found.map { [.text($0.type), .text($0.name.spelling), .text($0.table.spelling), .text($0.sql ?? "")] })

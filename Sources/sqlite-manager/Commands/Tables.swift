@@ -5,7 +5,7 @@ import SQLiteManager
 struct Tables: FileCommand {
   static let configuration = CommandConfiguration(
     abstract: "Lists the tables and views with their rows.",
-    discussion: "The rows of a view that cannot be read, or not within two seconds, are NULL; the error says why.")
+    discussion: "The rows of a view that cannot be read, or not within two seconds, are NULL; `error` is the reason.")
 
   @Argument(help: "The database.") var file: String
   @OptionGroup var rows: RowOptions
@@ -17,7 +17,7 @@ struct Tables: FileCommand {
 
   /// Prints a row for each table.
   ///
-  /// - Parameter isShort: Whether the column of errors is left out where there are none: to a person, a column of NULL says nothing.
+  /// - Parameter isShort: Whether the column of errors is left out where there are none: a column of NULL is useless to a person.
   static func print(_ connection: Connection, _ printer: any RowPrinter, isShort: Bool) throws {
     let nesting = try connection.viewNesting()
     let lines = try connection.tables().map { try line(of: $0, nesting, on: connection) }

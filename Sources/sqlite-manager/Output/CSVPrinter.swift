@@ -2,7 +2,7 @@ import SQLiteManager
 
 /// Comma-separated values with a line of names, of one result. <https://www.rfc-editor.org/rfc/rfc4180>
 ///
-/// NULL is an empty cell, an empty text a quoted one. Text stands as it is, everything else as in JSON.
+/// NULL is an empty cell, an empty text a quoted one. Text is printed as it is, everything else as in JSON.
 final class CSVPrinter: RowPrinter {
   private let output: Output
   private var isFirstResult = true

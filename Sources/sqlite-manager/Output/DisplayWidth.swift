@@ -11,7 +11,7 @@ enum DisplayWidth {
   static func of(_ character: Character) -> Int {
     var width = 0
     for scalar in character.unicodeScalars {
-      if scalar.value == 0xfe0f { return 2 }  // it asks for the emoji's shape
+      if scalar.value == 0xfe0f { return 2 }  // it selects the shape of an emoji
       width = max(width, of(scalar))
     }
     return width

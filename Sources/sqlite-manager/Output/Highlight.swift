@@ -14,7 +14,7 @@ enum Highlight {
     }
   }
 
-  /// A cell as a terminal wants it: bold and coloured between the marks, or to its end when a cut took the closing one away.
+  /// A cell for a terminal: bold and coloured between the marks, or to its end when a cut took the closing one away.
   static func styled(_ cell: String) -> String {
     var text = ""
     var isOpen = false
