@@ -38,13 +38,14 @@ private struct TableReader {
   func description(isStrict: Bool) throws -> TableDescription {
     let infos = try connection.columns(of: table, in: schema)
     let key = infos.primaryKey
-    let (keys, constraintsOfKeys) = try foreignKeys()
+    let foreignKeys = try foreignKeys()
     let (indexedKeys, indexes) = try indexes()
     let isIndexed = indexedKeys.contains(where: \.isPrimary)
     let isInteger = infos.contains { Self.isColumn($0.name, key) && Self.type($0.declaredType) == .integer }
     let (keysWithColumns, keysOfTable) = placed(indexedKeys, primaryKey: key, isInteger: isInteger)
     let keysOfColumns = Dictionary(grouping: keysWithColumns) { SchemaName($0.columns.first ?? "") }
-    let foreignKeysOfColumns = Dictionary(grouping: keys) { SchemaName($0.columns.first ?? "") }
+    let foreignKeysOfColumns = Dictionary(grouping: foreignKeys.filter { $0.columns.count == 1 }) { SchemaName($0.columns.first ?? "") }
+    let foreignKeysOfTable = foreignKeys.filter { $0.columns.count > 1 }.map { TableConstraint(.foreignKey($0.columns, $0.key)) }
     var columns: [ColumnDescription] = []
     for (number, info) in infos.enumerated() {
       let name = SchemaName(info.name)
@@ -66,9 +67,8 @@ private struct TableReader {
       columns.append(ColumnDescription(name: info.name, type: type, nullable: !info.isNotNull && !isRowid, constraints: constraints))
     }
     return TableDescription(
-      name: table, columns: columns, constraints: keysOfTable.map { TableConstraint($0) } + constraintsOfKeys + definition.checks,
-      indexes: indexes,
-      isStrict: isStrict, isWithoutRowid: isWithoutRowid)
+      name: table, columns: columns, constraints: keysOfTable.map { TableConstraint($0) } + foreignKeysOfTable + definition.checks,
+      indexes: indexes, isStrict: isStrict, isWithoutRowid: isWithoutRowid)
   }
 
   /// Whether a key consists of this column alone.
@@ -89,21 +89,17 @@ private struct TableReader {
     return plain.first { $0.name == declared } ?? .custom(declared)
   }
 
-  /// The foreign keys; keys of several columns are returned separately, as constraints of the table.
-  private func foreignKeys() throws -> (ofColumns: [(columns: [String], key: ForeignKey)], ofTable: [TableConstraint]) {
+  /// The foreign keys with their columns, in the order of declaration.
+  private func foreignKeys() throws -> [(columns: [String], key: ForeignKey)] {
     let declared = Dictionary(grouping: try connection.foreignKeyParts(of: table, in: schema), by: \.key).ordered { $0.key > $1.key }
-    var all: [(columns: [String], key: ForeignKey)] = []
-    for (number, parts) in declared.map(\.value).enumerated() {
-      guard let first = parts.first else { continue }
+    return declared.enumerated().map { number, group in
+      let (parts, first) = (group.value, group.value[0])
       let key = ForeignKey(
         table: first.target, columns: parts.compactMap(\.targetColumn), onDelete: ForeignKey.Action(rawValue: first.onDelete) ?? .noAction,
         onUpdate: ForeignKey.Action(rawValue: first.onUpdate) ?? .noAction,
         isDeferred: definition.deferred.indices.contains(number) && definition.deferred[number])
-      all.append((parts.map(\.column), key))
+      return (parts.map(\.column), key)
     }
-    return (
-      all.filter { $0.columns.count == 1 }, all.filter { $0.columns.count > 1 }.map { TableConstraint(.foreignKey($0.columns, $0.key)) }
-    )
   }
 
   /// Divides the keys into constraints of columns and constraints of the table.

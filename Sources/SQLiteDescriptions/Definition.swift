@@ -42,7 +42,6 @@ struct TableDefinition {
   struct Column {
     var name = ""
     var collation: String?
-    var isAutoincrement = false
     var generated: SQL?
     /// The conflict policy of NOT NULL; nil for the default.
     var onNull: String?
@@ -76,14 +75,15 @@ struct TableDefinition {
   /// Whether each foreign key is deferred, in the order of declaration.
   private(set) var deferred: [Bool] = []
   private var keys: [Key] = []
-  private var collations: [SchemaName: String] = [:]
+  private var columnsByName: [SchemaName: Column] = [:]
   /// The conflict policies of UNIQUE keys; the first of equal keys wins.
   private var policies: [[KeyPart]: String] = [:]
   /// Whether the primary key has AUTOINCREMENT, in a column or in the table.
-  private(set) var isAutoincrement = false
+  let isAutoincrement: Bool
 
   init(_ sql: String) {
     let definition = StoredDefinition(sql)
+    isAutoincrement = definition.tokens.contains { $0.isWord("autoincrement") }
     let ofTable = ["constraint", "primary", "unique", "check", "foreign"]
     for part in definition.body.parts {
       guard let first = part.first else { continue }
@@ -93,76 +93,68 @@ struct TableDefinition {
       for place in definition.outer(part) where !isColumn || place > part.startIndex {
         // The value of DEFAULT may be any word; SET DEFAULT has no value.
         if place > part.startIndex + 1, part[place - 1].isWord("default"), !part[place - 2].isWord("set") { continue }
-        read(place, of: part, in: definition, into: &column)
-        readConflict(place, of: part, in: definition, first.name, &clause, &column)
+        read(place, of: part, in: definition, into: &column, &clause)
       }
-      if part.contains(where: { $0.isWord("autoincrement") }) { isAutoincrement = true }
       if isColumn { columns.append(column) }
     }
-    collations = Dictionary(columns.map { (SchemaName($0.name), $0.collation ?? "BINARY") }) { first, _ in first }
+    columnsByName = columns.keyed { SchemaName($0.name) }
     for key in keys.reversed() where !key.isPrimary {
       if let policy = key.onConflict { policies[parts(of: key)] = policy }
     }
   }
 
-  @inline(never)
-  private mutating func read(_ place: Int, of part: ArraySlice<SQLToken>, in definition: StoredDefinition, into column: inout Column) {
-    let token = part[place]
-    if token.isWord("check"), let expression = definition.expression(after: place) {
-      let isNamed = place - 2 >= part.startIndex && part[place - 2].isWord("constraint")
-      checks.append(.check(expression, named: isNamed ? part[place - 1].name : nil))
-    } else if token.isWord("as"), let expression = definition.expression(after: place) {
-      column.generated = expression
-    } else if token.isWord("collate"), place + 1 < part.endIndex {
-      column.collation = part[place + 1].name
-    } else if token.isWord("references") {
-      deferred.append(false)
-    } else if token.isWord("deferred"), part[place - 1].isWord("initially") {
-      let isNot = place - 3 >= part.startIndex && part[place - 3].isWord("not")
-      if let last = deferred.indices.last { deferred[last] = !isNot }
-    }
-  }
-
-  /// Tracks the clause that ON CONFLICT belongs to, and reads its policy. ABORT is the default.
-  @inline(never) private mutating func readConflict(
-    _ place: Int, of part: ArraySlice<SQLToken>, in definition: StoredDefinition, _ name: String, _ clause: inout Clause,
-    _ column: inout Column
+  /// Reads a word of a column or constraint.
+  ///
+  /// - Parameter clause: The clause that a following ON CONFLICT belongs to.
+  private mutating func read(
+    _ place: Int, of part: ArraySlice<SQLToken>, in definition: StoredDefinition, into column: inout Column, _ clause: inout Clause
   ) {
-    let token = part[place]
-    let before = place > part.startIndex ? part[place - 1] : nil
-    if token.isWord("key"), before?.isWord("primary") == true {
-      clause = .key
-      keys.append(Key(isPrimary: true, columns: Self.columns(definition.list(after: place)) ?? [(name, nil)]))
-    } else if token.isWord("unique") {
-      clause = .key
-      keys.append(Key(isPrimary: false, columns: Self.columns(definition.list(after: place)) ?? [(name, nil)]))
-    } else if token.isWord("null") {
-      clause = before?.isWord("not") == true ? .notNull : .other
-      if clause == .notNull { column.onNull = nil }  // the last NOT NULL counts
-    } else if token.isWord("check") || token.isWord("references") {
+    func isWord(_ word: String, before count: Int) -> Bool { place - count >= part.startIndex && part[place - count].isWord(word) }
+    guard part[place].kind == .word else { return }
+    switch part[place].folded {
+    case "check":
       clause = .other
-    } else if token.isWord("conflict"), before?.isWord("on") == true, place + 1 < part.endIndex, !part[place + 1].isWord("abort") {
+      guard let expression = definition.expression(after: place) else { return }
+      checks.append(.check(expression, named: isWord("constraint", before: 2) ? part[place - 1].name : nil))
+    case "as": if let expression = definition.expression(after: place) { column.generated = expression }
+    case "collate": if place + 1 < part.endIndex { column.collation = part[place + 1].name }
+    case "references":
+      clause = .other
+      deferred.append(false)
+    case "deferred":
+      if isWord("initially", before: 1), let last = deferred.indices.last { deferred[last] = !isWord("not", before: 3) }
+    case let word where word == "unique" || word == "key" && isWord("primary", before: 1):
+      clause = .key
+      let columns = definition.list(after: place).map(Self.columns) ?? [(column.name, nil)]
+      keys.append(Key(isPrimary: word == "key", columns: columns))
+    case "null":
+      clause = isWord("not", before: 1) ? .notNull : .other
+      if clause == .notNull { column.onNull = nil }  // the last NOT NULL counts
+    case "conflict":
+      // ABORT is the default.
+      guard isWord("on", before: 1), place + 1 < part.endIndex, !part[place + 1].isWord("abort") else { return }
       let policy = part[place + 1].folded.uppercased()
       switch clause {
       case .key: keys[keys.endIndex - 1].onConflict = policy
       case .notNull: column.onNull = policy
       case .other: break
       }
+    default: break
     }
   }
 
-  /// The columns of a key, which may be in parentheses. The last of several collations counts.
-  private static func columns(_ list: [ArraySlice<SQLToken>]?) -> [(name: String, collation: String?)]? {
-    list?.map { part in
+  /// The columns in the parentheses of a key. The last of several collations counts.
+  private static func columns(_ list: [ArraySlice<SQLToken>]) -> [(name: String, collation: String?)] {
+    list.map { part in
       let name = part.first { $0.canName }?.name ?? ""
       let place = part.lastIndex { $0.isWord("collate") }
       return (name, place.flatMap { part.indices.contains($0 + 1) ? part[$0 + 1].name : nil })
     }
   }
 
-  @inline(never) private func parts(of key: Key) -> [KeyPart] {
+  private func parts(of key: Key) -> [KeyPart] {
     key.columns.map { name, collation in
-      KeyPart(name, collation: collation ?? collations[SchemaName(name)] ?? "BINARY")
+      KeyPart(name, collation: collation ?? columnsByName[SchemaName(name)]?.collation ?? "BINARY")
     }
   }
 

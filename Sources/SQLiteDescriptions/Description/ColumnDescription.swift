@@ -71,8 +71,8 @@ public struct ColumnDescription: Hashable, Sendable, DescribesColumn {
   func sql(isRowid: Bool) -> SQL {
     var pieces = [SQL(identifier: name)]
     if !type.name.isEmpty { pieces.append(type.sql) }
-    let saysNotNull = constraints.contains { if case .notNull = $0.kind { true } else { false } }
-    if !isNullable && !isRowid && !saysNotNull { pieces.append("NOT NULL") }
+    let hasNotNull = constraints.contains { if case .notNull = $0.kind { true } else { false } }
+    if !isNullable && !isRowid && !hasNotNull { pieces.append("NOT NULL") }
     return (pieces + constraints.map(\.sql)).joined(separator: " ")
   }
 }

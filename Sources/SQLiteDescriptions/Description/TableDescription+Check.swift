@@ -15,7 +15,7 @@ extension TableDescription.Content {
   private var problemOfKey: String? {
     let inColumns = columns.filter(\.isPrimaryKey)
     let inTable = constraints.filter { $0.primaryKeyColumns != nil }
-    if inTable.count > 1 { return "there is more than one primary key: \(inTable.count) constraints say so" }
+    if inTable.count > 1 { return "there is more than one primary key: \(inTable.count) constraints declare one" }
     if let column = inColumns.dropFirst(inTable.isEmpty ? 1 : 0).first {
       return "the column \(column.name) is a second primary key: a key of several columns is a constraint of the table"
     }
@@ -30,7 +30,7 @@ extension TableDescription.Content {
 
   private func problem(of column: ColumnDescription) -> String? {
     if isStrict, !column.type.isStrict {
-      return "a STRICT table knows INT, INTEGER, REAL, TEXT, BLOB and ANY, the column \(column.name) is \"\(column.type.name)\""
+      return "a STRICT table allows INT, INTEGER, REAL, TEXT, BLOB and ANY, the column \(column.name) is \"\(column.type.name)\""
     }
     if column.isGenerated, column.hasDefault { return "the column \(column.name) is generated and can have no default" }
     if column.isGenerated, keyColumns.containsName(column.name) {

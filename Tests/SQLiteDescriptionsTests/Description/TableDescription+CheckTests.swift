@@ -31,7 +31,7 @@ struct Impossible: Sendable, CustomTestStringConvertible {
     Impossible("the primary key names the column b, which the table does not have", [column("a")], [.primaryKey("a", "b")]),
     Impossible("the primary key names the column A twice", [column("a")], [.primaryKey("a", "A")]),
     Impossible("the primary key has no columns", [column("a")], [TableConstraint.primaryKey()]),
-    Impossible("there is more than one primary key: 2 constraints say so", [column("a")], [.primaryKey("a"), .primaryKey("a")]),
+    Impossible("there is more than one primary key: 2 constraints declare one", [column("a")], [.primaryKey("a"), .primaryKey("a")]),
     Impossible(
       "the column b is a second primary key: a key of several columns is a constraint of the table",
       [column("a", .integer, .primaryKey), column("b", .integer, .primaryKey)]),
@@ -44,9 +44,9 @@ struct Impossible: Sendable, CustomTestStringConvertible {
       "AUTOINCREMENT is for tables with rowids, which the column a would be", [column("a", .integer, .primaryKey(autoincrement: true))],
       isWithoutRowid: true),
     Impossible(
-      "a STRICT table knows INT, INTEGER, REAL, TEXT, BLOB and ANY, the column a is \"BOOL\"", [column("a", .bool)], isStrict: true),
+      "a STRICT table allows INT, INTEGER, REAL, TEXT, BLOB and ANY, the column a is \"BOOL\"", [column("a", .bool)], isStrict: true),
     Impossible(
-      "a STRICT table knows INT, INTEGER, REAL, TEXT, BLOB and ANY, the column a is \"\"", [column("a", .undeclared)], isStrict: true),
+      "a STRICT table allows INT, INTEGER, REAL, TEXT, BLOB and ANY, the column a is \"\"", [column("a", .undeclared)], isStrict: true),
     Impossible("a table without rowids needs a primary key", [column("a")], isWithoutRowid: true),
     Impossible(
       "the column b is generated and can have no default", [column("a"), column("b", .integer, .generated("a"), .defaultValue(1))]),
