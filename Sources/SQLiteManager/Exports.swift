@@ -18,13 +18,15 @@ extension SQLiteManager {
   /// The database of a bundle's resource over the real library.
   public convenience init(
     _ name: String, bundle: Bundle = .main, extension fileExtension: String = "sqlite", subdirectory: String? = nil,
-    into folder: URL? = nil, carrying: Set<String> = [], adopting: Set<String> = [], userSchema: [Migrator.Step] = [],
+    into folder: URL? = nil, carrying: Set<String> = [], adopting: Set<String> = [], references: [ContentReference] = [],
+    userSchema: [Migrator.Step] = [],
     configuration: Connection.Configuration = .init(), idlePolicy: IdlePolicy = .keepOpen, lockTimeout: Duration = .seconds(60),
     prepare: @escaping @Sendable (Connection) throws -> Void = { _ in }, files: any FileSystem = localFileSystem
   ) throws {
     try self.init(
       name, bundle: bundle, extension: fileExtension, subdirectory: subdirectory, into: folder, carrying: carrying, adopting: adopting,
-      userSchema: userSchema, configuration: configuration, idlePolicy: idlePolicy, lockTimeout: lockTimeout, prepare: prepare,
+      references: references, userSchema: userSchema, configuration: configuration, idlePolicy: idlePolicy, lockTimeout: lockTimeout,
+      prepare: prepare,
       files: files, on: Sqlite3Wrapper())
   }
 }

@@ -50,7 +50,7 @@ private enum ExportedTypes {
     ColumnConstraint.Type, ColumnDescription.Type, ColumnInfo.Type, ColumnMetadata.Type, ColumnNaming.Type, ColumnOrigin.Type,
     ColumnType.Type, ColumnValues.Type, CommitDecision.Type, Condition.Type, ConflictPolicy.Type, ConflictResolutionMode.Type,
     Connection.Type, ConnectionOption.Type, ConnectionPool.Type, ConnectionQueue.Type, ConnectionStatus.Type, ContentError.Type,
-    ContentInstaller.Type, ContentSource.Type, CurrentDate.Type, CurrentTimestamp.Type, Cursor.Type
+    ContentInstaller.Type, ContentReference.Type, ContentSource.Type, CurrentDate.Type, CurrentTimestamp.Type, Cursor.Type
   )
   typealias D = (
     DamageReport.Type, Database.Type, (any DatabaseAccess).Type, DatabaseEncoding.Type, DateText<CurrentDate>.Type,

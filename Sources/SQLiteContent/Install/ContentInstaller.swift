@@ -36,6 +36,8 @@ public struct ContentInstaller {
   /// They run in the transaction of an install or upgrade, after the content is replaced, or alone under the same lock. Their version is
   /// kept beside the content's `user_version`, which belongs to the bundle.
   public var userSchemaSteps: [Migrator.Step] = []
+  /// The user's columns that hold ids of content without REFERENCES.
+  public var references: [ContentReference] = []
   /// Whether the bundled file is checked even when its version is already installed, so that it is not otherwise read.
   ///
   /// The check reads the whole file; an app that starts with the content it has need not wait for it.

@@ -18,6 +18,9 @@ public struct UpgradeReport: Hashable, Sendable {
   public var stale: [String] = []
   /// The versions of the user's schema whose steps ran.
   public var steps: [Int] = []
+  /// The number of the user's rows whose reference has followed a content row to another id, by table of the user; see
+  /// <doc:InstallingABundledDatabase>.
+  public var moved: [String: Int] = [:]
   /// The number of the user's rows that refer to missing content rows, by table of the user. They stay.
   public var orphans: [String: Int] = [:]
   /// The number of rows that each table of the content had beyond its bundle's, by table: users added them, and they were dropped with it.
@@ -42,6 +45,7 @@ extension UpgradeReport: CustomStringConvertible {
       counts.ordered { $0.key < $1.key }.map { "\($0.value) in \($0.key)" }.joined(separator: ", ")
     }
     if !steps.isEmpty { parts.append("steps of the user's schema: \(steps.map(String.init).joined(separator: ", "))") }
+    if !moved.isEmpty { parts.append("references moved: \(counts(moved))") }
     if !orphans.isEmpty { parts.append("orphans: \(counts(orphans))") }
     if !addedRows.isEmpty { parts.append("rows added by users and gone: \(counts(addedRows))") }
     if !addedColumns.isEmpty {

@@ -72,7 +72,7 @@ struct Opening: @unchecked Sendable {
     case .database(let location, let access): return try connect(location, access: access)
     case .inPlace(let source, let userDatabase, let carrying):
       return try openInPlace(source.url(in: files), userDatabase, carrying: carrying)
-    case .installed(let source, let folder, let name, _, _):
+    case .installed(let source, let folder, let name, _, _, _):
       let fileName = name ?? source.fileName
       if isReadOnly { try refuseDamaged(fileName, in: folder) }
       return try connect(.file(ContentInstaller.path(of: fileName, in: ContentInstaller.exactPath(folder))), access: .readWrite)
@@ -81,12 +81,13 @@ struct Opening: @unchecked Sendable {
 
   /// The installer of the bundle; nil when the placement installs no bundle.
   func installer() throws -> ContentInstaller? {
-    guard case .installed(let source, let folder, let name, let carrying, let adopting) = placement else { return nil }
+    guard case .installed(let source, let folder, let name, let carrying, let adopting, let references) = placement else { return nil }
     var installer = ContentInstaller(
       source: try source.url(in: files), folder: folder, fileName: name ?? source.fileName, carrying: carrying, adopting: adopting,
       configuration: configuration, prepare: prepare, files: files, on: wrapper)
     installer.lockTimeout = lockTimeout
     installer.userSchemaSteps = userSchema
+    installer.references = references
     return installer
   }
 

@@ -6,7 +6,9 @@ extension SQLiteManager {
   public enum Placement: Sendable {
     /// Content that comes with the app, installed into a folder; the user's tables are in the same file. Without a name, the file has the
     /// name of the source.
-    case installed(ContentSource, into: URL, fileName: String? = nil, carrying: Set<String> = [], adopting: Set<String> = [])
+    case installed(
+      ContentSource, into: URL, fileName: String? = nil, carrying: Set<String> = [], adopting: Set<String> = [],
+      references: [ContentReference] = [])
     /// Content that comes with the app and is read in place, immutable, as the schema `content`. The user's tables are in a file of their
     /// own, created when missing, as the schema `main`. This is the better choice for content that is only read.
     ///
@@ -24,7 +26,7 @@ extension SQLiteManager.Placement {
   /// The file to open; nil for a database without a file, and for one named only by a URI.
   var url: URL? {
     switch self {
-    case .installed(let source, let folder, let fileName, _, _):
+    case .installed(let source, let folder, let fileName, _, _, _):
       folder.appendingPathComponent(fileName ?? source.fileName, isDirectory: false)
     case .inPlace(_, let userDatabase, _): userDatabase
     case .database(.file(let path), _): URL(fileURLWithPath: path)

@@ -75,6 +75,7 @@ public final class SQLiteManager: ObservableDatabase {
   ///   - folder: The folder to install into; nil for the app's own in application support.
   ///   - carrying: Tables that the bundle may also bring but whose rows are the user's.
   ///   - adopting: Tables of a file without a record that are content although the bundle's lack some of their columns.
+  ///   - references: The user's columns that hold ids of content without REFERENCES.
   ///   - userSchema: The steps that create the user's own tables and bring them up to date, from version 1; see
   ///     <doc:InstallingABundledDatabase>.
   ///   - idlePolicy: Whether the database stays open between calls.
@@ -84,7 +85,8 @@ public final class SQLiteManager: ObservableDatabase {
   /// - Throws: ``ContentError`` when there is no application support folder.
   public convenience init(
     _ name: String, bundle: Bundle = .main, extension fileExtension: String = "sqlite", subdirectory: String? = nil,
-    into folder: URL? = nil, carrying: Set<String> = [], adopting: Set<String> = [], userSchema: [Migrator.Step] = [],
+    into folder: URL? = nil, carrying: Set<String> = [], adopting: Set<String> = [], references: [ContentReference] = [],
+    userSchema: [Migrator.Step] = [],
     configuration: Connection.Configuration = .init(), idlePolicy: IdlePolicy = .keepOpen, lockTimeout: Duration = .seconds(60),
     prepare: @escaping @Sendable (Connection) throws -> Void = { _ in }, files: any FileSystem = localFileSystem,
     on wrapper: any Sqlite3WrapperProtocol
@@ -92,7 +94,7 @@ public final class SQLiteManager: ObservableDatabase {
     let source = ContentSource.resource(name, in: bundle, extension: fileExtension, subdirectory: subdirectory)
     let place = try folder ?? Placement.applicationSupportFolder()
     self.init(
-      .installed(source, into: place, carrying: carrying, adopting: adopting),
+      .installed(source, into: place, carrying: carrying, adopting: adopting, references: references),
       userSchema: userSchema, configuration: configuration, idlePolicy: idlePolicy, lockTimeout: lockTimeout, prepare: prepare,
       files: files, on: wrapper)
   }

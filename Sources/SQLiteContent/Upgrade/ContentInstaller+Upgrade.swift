@@ -76,7 +76,9 @@ extension ContentInstaller {
     var userObjects = try UserObjects(plan, references, on: connection)
     let added = try UserAdditions(plan, on: connection)
     let sequences = try KeptSequences(plan, on: connection)
-    let upkeep = try FullTextUpkeep(plan, references, on: connection)
+    var moved = try MovedReferences(plan, named: self.references, from: source, on: connection)
+    let upkeep = try FullTextUpkeep(plan, references, moving: moved.tables, on: connection)
+    try moved.apply()
     for object in plan.dropped {
       try connection.execute("DROP \(SQL(unchecked: object.kind.rawValue)) main.\(identifier: object.name.spelling)")
     }
@@ -105,7 +107,8 @@ extension ContentInstaller {
       settled = try Schema(connection, of: "main")
     }
     try userObjects.verify(settled, on: connection)
-    report.orphans = try userObjects.orphans(of: plan, in: settled, on: connection)
+    report.moved = moved.rows
+    report.orphans = try userObjects.orphans(of: plan, in: settled, on: connection).merging(moved.lost, uniquingKeysWith: max)
     (report.addedRows, report.addedColumns) = (added.rows, added.columns)
     return .upgraded(from: stamp.version, to: source.stamp.version, report: report)
   }

@@ -13,12 +13,14 @@ struct FullTextUpkeep {
   private let withOtherWords: Set<SchemaName>
 
   /// Inspects the tables before anything is dropped. Comparing a search table with its texts takes as long as indexing them.
-  init(_ plan: ContentPlan, _ references: NameReferences, on connection: Connection) throws {
+  ///
+  /// - Parameter moving: The user's tables in which references to content may change.
+  init(_ plan: ContentPlan, _ references: NameReferences, moving: Set<SchemaName>, on connection: Connection) throws {
     let kept = Set(plan.kept.map(\.name))
     // The user's search tables lack the new content, and the bundle's lack the user's rows.
-    let newRows = references.withDependents(Set((plan.dropped + plan.broughtRoots).map(\.name)))
+    let newRows = references.withDependents(Set((plan.dropped + plan.broughtRoots).map(\.name)).union(moving))
     let userRows = references.withDependents(Set(plan.userTables.map(\.name)))
-    let gone = Set(plan.dropped.map(\.name))
+    let gone = Set(plan.dropped.map(\.name)).union(moving)
     let triggers = plan.old.objects.filter { $0.kind == .trigger }
     let onContent = triggers.filter { gone.contains($0.root) }
     let onUserTables = triggers.filter { kept.contains($0.root) || userRows.contains($0.root) }

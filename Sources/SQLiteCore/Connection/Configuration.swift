@@ -143,7 +143,7 @@ extension Connection {
   }
 
   /// Runs a closure while an option has a value; returns nil, without running it, if the option cannot be set.
-  func withOption<Result>(_ option: ConnectionOption, _ value: Int32, _ body: () throws -> Result) throws -> Result? {
+  package func withOption<Result>(_ option: ConnectionOption, _ value: Int32, _ body: () throws -> Result) throws -> Result? {
     let handle = unsafe try openHandle()
     var former: Int32 = 0
     var code = unsafe wrapper.sqlite3_db_config(handle, option.rawValue, -1, 0, &former)

@@ -5,7 +5,7 @@ import SQLiteTestKit
 import Testing
 
 @Suite struct `When anything fails` {
-  enum Job: FailingJob { case install, upgrade, upgradeWAL, installWithSteps, upgradeWithSteps, steps }
+  enum Job: FailingJob { case install, upgrade, upgradeMoving, upgradeWAL, installWithSteps, upgradeWithSteps, steps }
 
   /// The folder in the state before a job, made once as bytes.
   private struct Start {
@@ -14,21 +14,26 @@ import Testing
     let folder: Folder
     let target: Int
     let steps: [Migrator.Step]
+    /// The ids of the user's stars after an upgrade.
+    let stars: String
 
     init(_ job: Job) throws {
       folder = try Folder()
       steps = [.installWithSteps, .upgradeWithSteps, .steps].contains(job) ? Self.steps : []
       target = job == .steps ? 1 : 2
+      let content = Self.content + (job == .upgradeMoving ? `Content rows with another id`.keys : "")
+      stars = job == .upgradeMoving ? "1,7" : "1,2"
       if job == .install || job == .installWithSteps {
         installed = nil
       } else {
-        try folder.install(version: 1, Self.content)
+        try folder.install(version: 1, content)
         try folder.app { try $0.execute(Self.user) }
         if job == .upgradeWAL { try folder.app { try $0.execute("PRAGMA journal_mode=WAL") } }
         installed = try folder.bytes(folder.installed)
       }
       let added: SQL = job == .steps ? "" : "; INSERT INTO question VALUES (9, 'Kim?', NULL)"
-      source = try folder.bundle(version: target, Self.content + added)
+      let moved: SQL = job == .upgradeMoving ? "; UPDATE question SET id = 7 WHERE id = 2" : ""
+      source = try folder.bundle(version: target, content + added + moved)
     }
 
     static let steps: [Migrator.Step] = [
@@ -73,7 +78,8 @@ import Testing
           #expect(try database.value("SELECT count(*) FROM question") == version.map { $0 + 1 }, "\(place)")
           #expect(try database.value("SELECT count(*) FROM search WHERE search MATCH 'kdo'") == 1, "\(place)")
           if installed != nil {
-            #expect(try database.value("SELECT group_concat(question) FROM star") == "1,2", "\(place)")
+            let expected = version == 1 ? "1,2" : stars
+            #expect(try database.value("SELECT group_concat(question) FROM star") == expected, "\(place)")
             #expect(try database.value("SELECT count(*) FROM sqlite_schema WHERE name IN ('mine', 'my_trigger')") == 2, "\(place)")
           }
           let stepVersion =
