@@ -7,6 +7,9 @@ open class Sqlite3FunctionBox {
   /// A closure for one kind of call from SQLite; it gets the wrapper of the box.
   public typealias Body = (Sqlite3FunctionBox, any Sqlite3WrapperProtocol, Sqlite3FunctionCall) -> Void
 
+  /// The closure for calls that the function does not need.
+  @usableFromInline package static var idle: Body { { _, _, _ in } }
+
   /// The wrapper that the function was registered through.
   public final let wrapper: any Sqlite3WrapperProtocol
   /// Runs a call of a scalar function.
@@ -22,8 +25,8 @@ open class Sqlite3FunctionBox {
 
   /// Creates a box from the closures that its kind of function needs; the others do nothing.
   public init(
-    on wrapper: any Sqlite3WrapperProtocol, call: @escaping Body = { _, _, _ in }, step: @escaping Body = { _, _, _ in },
-    inverse: @escaping Body = { _, _, _ in }, value: @escaping Body = { _, _, _ in }, final: @escaping Body = { _, _, _ in }
+    on wrapper: any Sqlite3WrapperProtocol, call: @escaping Body = idle, step: @escaping Body = idle, inverse: @escaping Body = idle,
+    value: @escaping Body = idle, final: @escaping Body = idle
   ) {
     self.wrapper = wrapper
     self.call = call

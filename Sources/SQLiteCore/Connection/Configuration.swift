@@ -64,7 +64,7 @@ extension Connection.Configuration {
   /// The flags of `sqlite3_open_v2`.
   func flags(with access: Connection.Access) throws(SQLiteError) -> OpenFlags {
     guard extraFlags.isDisjoint(with: [.readonly, .readwrite, .create, .memory]) else {
-      throw SQLiteError.misuse("the extra flags hold some that access and location stand for")
+      throw SQLiteError.misuse("extraFlags contains a flag that access and location determine")
     }
     let threads: OpenFlags = extraFlags.contains(.fullmutex) ? [] : .nomutex
     return [access.flags, threads, extraFlags, .uri, .exrescode]
@@ -86,14 +86,13 @@ extension Connection.Configuration {
 
   /// The pragmas that every library obeys, in one text, so that they need not be read back.
   fileprivate func certainPragmas(on wrapper: any Sqlite3WrapperProtocol) -> String {
-    var pragmas = ""
-    func add(_ pragma: String) { pragmas += pragmas.isEmpty ? pragma : "; " + pragma }
+    var pragmas: [String] = []
     // Set either way: the library's default depends on how it was built.
-    if makes(.recursiveTriggers, on: wrapper) { add(recursiveTriggers ? "PRAGMA recursive_triggers=ON" : "PRAGMA recursive_triggers=OFF") }
-    if let cellSizeCheck { add("PRAGMA cell_size_check=\(cellSizeCheck ? "ON" : "OFF")") }
-    if let memoryMapByteCount { add("PRAGMA mmap_size=\(max(memoryMapByteCount, 0))") }
-    if let synchronous { add("PRAGMA main.synchronous=\(synchronous.rawValue)") }
-    return pragmas
+    if makes(.recursiveTriggers, on: wrapper) { pragmas.append("PRAGMA recursive_triggers=\(recursiveTriggers ? "ON" : "OFF")") }
+    if let cellSizeCheck { pragmas.append("PRAGMA cell_size_check=\(cellSizeCheck ? "ON" : "OFF")") }
+    if let memoryMapByteCount { pragmas.append("PRAGMA mmap_size=\(max(memoryMapByteCount, 0))") }
+    if let synchronous { pragmas.append("PRAGMA main.synchronous=\(synchronous.rawValue)") }
+    return pragmas.joined(separator: "; ")
   }
 }
 

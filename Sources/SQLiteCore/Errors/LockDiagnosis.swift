@@ -86,7 +86,7 @@ extension LockDiagnosis: CustomStringConvertible {
   }
 
   /// Returns the description, with the facts that the code itself implies; nil when nothing is known.
-  func lines(behind code: ResultCode) -> String? {
+  func lines(for code: ResultCode) -> String? {
     let reason: String? =
       switch code {
       case .busySnapshot: "another connection has written since this transaction began to read: roll it back and begin it IMMEDIATE"
@@ -112,14 +112,9 @@ extension LockDiagnosis: CustomStringConvertible {
 extension LockDiagnosis.UnfinishedStatement: CustomStringConvertible {
   /// The statement's kind (reading or writing), its SQL in one short line, and its age if it is known.
   public var description: String {
-    let seconds = age.map { " (\(Int64(($0 / .milliseconds(100)).rounded()).tenths) s)" } ?? ""
+    let seconds = age.map { " (\(($0 / .milliseconds(100)).rounded() / 10) s)" } ?? ""
     return "this connection itself still \(writes ? "writes" : "reads"): \((sql ?? "an open blob").inShort())\(seconds)"
   }
-}
-
-extension Int64 {
-  /// This number of tenths as a decimal number, without a locale.
-  fileprivate var tenths: String { "\(self / 10).\(abs(self % 10))" }
 }
 
 extension TransactionState {

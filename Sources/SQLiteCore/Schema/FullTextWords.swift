@@ -59,12 +59,7 @@ package struct FullTextWords: Sequence, IteratorProtocol {
     }
   }
 
-  private static func isOfWord(_ byte: UInt8) -> Bool {
-    switch byte {
-    case 0x30...0x39, 0x41...0x5a, 0x61...0x7a, UInt8(ascii: "_"), 0x80...: true
-    default: false
-    }
-  }
+  private static func isOfWord(_ byte: UInt8) -> Bool { byte.isOfWord && byte != UInt8(ascii: "$") }
 
   /// Returns whether a word needs no quotes.
   package static func isBare(_ word: String) -> Bool { !word.isEmpty && Array(word.utf8).allSatisfy(isOfWord) }

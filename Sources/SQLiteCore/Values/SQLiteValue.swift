@@ -104,7 +104,7 @@ extension [SQLiteValue] {
 
   /// Returns a row as text: the columns with their values as SQL literals.
   package func described(by columns: [String]) -> String {
-    "(" + zip(columns, self).reduce(into: "") { $0 += ($0.isEmpty ? "" : ", ") + "\($1.0): \($1.1)" } + ")"
+    "(" + zip(columns, self).map { "\($0): \($1)" }.joined(separator: ", ") + ")"
   }
 }
 
@@ -117,7 +117,7 @@ extension [SQLiteValue] {
   case refused(because: String)
 
   @_alwaysEmitIntoClient package init(_ bindable: some SQLiteBindable) {
-    self = if let value = bindable.sqliteValue { .held(value) } else { .refused(because: bindable.reasonBehindColon) }
+    self = if let value = bindable.sqliteValue { .held(value) } else { .refused(because: bindable.reasonAfterColon) }
   }
 
   /// Returns the error text for a value that cannot be written to a column.

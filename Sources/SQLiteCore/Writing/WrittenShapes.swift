@@ -112,13 +112,8 @@ extension Connection {
   ///
   /// A stored ON CONFLICT may name columns that are no longer a key. SQLite refuses it before writing anything.
   package func writingAgain<Result>(_ shape: @autoclosure () -> StatementShape, _ body: () throws -> Result) throws -> Result {
-    var isAgain = false
-    while true {
-      do { return try body() } catch let error as SQLiteError where !isAgain && error.isOfUnknownKey {
-        try forget(shape(), after: error)
-        isAgain = true
-      }
-    }
+    do { return try body() } catch let error as SQLiteError where error.isOfUnknownKey { try forget(shape(), after: error) }
+    return try body()
   }
 
   /// Forgets the SQL of a shape; rethrows the error if there is none.
