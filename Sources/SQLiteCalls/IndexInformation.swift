@@ -35,7 +35,7 @@ import CSQLiteManager
   }
 
   /// Fills in the rest of the reply.
-  package func answer(plan: Int32, cost: Double, rowCount: Int64, isOrdered: Bool, flags: IndexScanFlags) {
+  package func setPlan(_ plan: Int32, cost: Double, rowCount: Int64, isOrdered: Bool, flags: IndexScanFlags) {
     unsafe structure.pointee.idxNum = plan
     unsafe structure.pointee.orderByConsumed = isOrdered ? 1 : 0
     unsafe structure.pointee.estimatedCost = cost

@@ -51,8 +51,8 @@ import CSQLiteManager
     // If this process has the file open, the file system may reuse its descriptor without checking O_EXCL, so xAccess is called first. It
     // cannot decide which of several processes is the first; opening does.
     var isThere: Int32 = 0
-    let asked = unsafe vfs.pointee.xAccess?(vfs, name, SQLITE_ACCESS_READWRITE, &isThere) ?? 1
-    if asked != 0 { return ResultCode(rawValue: asked) }
+    let code = unsafe vfs.pointee.xAccess?(vfs, name, SQLITE_ACCESS_READWRITE, &isThere) ?? 1
+    if code != 0 { return ResultCode(rawValue: code) }
     if isThere != 0 { return .perm }
     return unsafe withFile([.readwrite, .create, .exclusive, .mainDb]) { _, _, flags in
       // The file system opens a file read-only when it could not create it.

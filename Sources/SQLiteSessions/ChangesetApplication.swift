@@ -71,7 +71,7 @@ final class ChangesetApplication {
     _ call: Sqlite3Call, _ apply: (OpaquePointer, UnsafeMutablePointer<UnsafeMutableRawPointer?>, UnsafeMutablePointer<Int32>) -> Int32
   ) throws -> Changeset.Rebase {
     let open = unsafe try connection.openHandle()
-    try connection.guardSearchTablesAnew()
+    try connection.reexamineSearchTables()
     try fireTriggersForReplacedRows()
     defer { connection.restoreTriggersIfPossible() }
     let bytes = Swift.Result { () throws(SQLiteError) in

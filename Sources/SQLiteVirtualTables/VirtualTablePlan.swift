@@ -97,8 +97,8 @@ final class VirtualTablePlans<Plan: Hashable> {
       throw SQLiteError.refused(
         .error, "there are too many plans of \(module.name), more than \(1 << 14): leave out values, which are passed as arguments")
     }
-    query.information.answer(
-      plan: number, cost: plan.estimatedCost, rowCount: max(plan.estimatedRowCount, 0), isOrdered: plan.isOrdered,
+    query.information.setPlan(
+      number, cost: plan.estimatedCost, rowCount: max(plan.estimatedRowCount, 0), isOrdered: plan.isOrdered,
       flags: plan.hasAtMostOneRow ? .unique : [])
   }
 

@@ -18,7 +18,7 @@ import Testing
   }
 
   @Test func `add nothing by themselves, whatever a file imports, and say how to get it`() throws {
-    let advice = "; it is one of the product SQLiteManager: a connection with configuration.onDemand = .text has it"
+    let advice = "; the product SQLiteManager has it: configuration.onDemand = .text adds it to a connection"
     try Self.eachKnows(
       .init(),
       [

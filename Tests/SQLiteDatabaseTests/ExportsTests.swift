@@ -13,7 +13,7 @@ import Testing
     #expect(try connection.read("star", where: Column("name") == "Vega", orderedBy: .ascending("id").descending).count == 1)
     let error = #expect(throws: SQLiteError.self) { try connection.rows("SELECT name FROM star ORDER BY name COLLATE LOCALIZED_cs") }
     #expect(
-      error?.message.contains("the product SQLiteManager: a connection with configuration.onDemand = .text") == true,
+      error?.message.contains("the product SQLiteManager has it: configuration.onDemand = .text") == true,
       "\(String(describing: error))")
     try connection.close()
   }

@@ -82,7 +82,7 @@ private enum ExportedTypes {
     LocalizedCollation.Type, LockDiagnosis.Type, LockingMode.Type, LogCommit.Type, LowercaseUUID.Type
   )
   typealias M = (Matchinfo.Type, Migrator.Type, MutexKind.Type)
-  typealias N = (any NarrowInteger).Type
+  typealias N = (any ExactInteger).Type
   typealias O = (
     (any ObservableDatabase).Type, ObservedValues<Int>.Type, OpenFlags.Type, OpeningSetting.Type,
     OrderingTerm.Type, OwnedRow.Type

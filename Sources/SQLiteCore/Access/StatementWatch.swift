@@ -39,7 +39,7 @@ final class StatementWatch: StatementGate {
       use.note(request)
       use.place(in: databases)
       note(use.tables)
-      if isReader, use.asksWhatWasWritten || verb != nil && writer?.hides(use) == true {
+      if isReader, use.readsChangeCounts || verb != nil && writer?.hides(use) == true {
         wasRefused = true
         return .deny
       }
@@ -69,7 +69,7 @@ final class StatementWatch: StatementGate {
     if noted != nil, !use.writesTemporary, unsafe wrapper.sqlite3_stmt_readonly(statement) == 0 { use.writes = true }
     if isReader {
       use.isForWriter =
-        unsafe use.asksWhatWasWritten || use.isPragmaOfConnection || wrapper.sqlite3_column_count(statement) == 0
+        unsafe use.readsChangeCounts || use.isPragmaOfConnection || wrapper.sqlite3_column_count(statement) == 0
         || wrapper.sqlite3_stmt_readonly(statement) == 0
     }
     return use
@@ -81,11 +81,11 @@ final class StatementWatch: StatementGate {
       leaveToWriter(on: connection)
     }
     if verb?.isForWriter == true {
-      throw SQLiteError.refused(.readonly, "the connection that writes runs the verb of this statement", sql: sql)
+      throw SQLiteError.refused(.readonly, "this statement belongs to a verb that the connection that writes runs", sql: sql)
     }
-    if isReader, use.asksWhatWasWritten {
+    if isReader, use.readsChangeCounts {
       throw SQLiteError.refused(
-        .readonly, "only the connection that writes knows its last change or insert: ask it in withConnection(_:)", sql: sql)
+        .readonly, "only the connection that writes has its last change or insert: use withConnection(_:)", sql: sql)
     }
     guard noted != nil else { return }
     if use.writes { throw SQLiteError.refused(.auth, "not authorized: an observed closure only reads", sql: sql) }
@@ -221,7 +221,7 @@ extension Connection {
 
   /// Runs a reading closure, and returns the tables that it read.
   package func readingTables(_ body: (Connection) throws -> Void) throws -> TouchedTables {
-    guard isAskable else {
+    guard canWatchStatements else {
       try body(self)
       return .every
     }
@@ -231,7 +231,7 @@ extension Connection {
 
   /// Runs a reading closure, and refuses statements that write; afterwards statements are watched no more than before.
   package func refusingWrites<Result>(_ body: (Connection) throws -> Result) throws -> Result {
-    guard isAskable else { return try body(self) }
+    guard canWatchStatements else { return try body(self) }
     let known = statementWatch
     let watch = try known ?? watchStatements(StatementWatch())
     defer { if known == nil { forgetTables() } }
@@ -239,7 +239,7 @@ extension Connection {
   }
 
   /// Whether SQLite can report the reads and writes of each statement.
-  private var isAskable: Bool { wrapper.runsAnySQL && wrapper.provides(.sqlite3_set_authorizer) }
+  private var canWatchStatements: Bool { wrapper.runsAnySQL && wrapper.provides(.sqlite3_set_authorizer) }
 }
 
 extension SQLiteError {

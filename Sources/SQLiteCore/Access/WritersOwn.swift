@@ -75,7 +75,7 @@ package final class WritersOwn: Sendable {
   func hides(_ use: StatementUse) -> Bool {
     guard hidesAny else { return false }
     return found.withLock { found in
-      found.isUnknown || use.asksAboutNames || use.readsTemporary && !found.names.isEmpty
+      found.isUnknown || use.listsNames || use.readsTemporary && !found.names.isEmpty
         || !found.names.isDisjoint(with: use.names) || !found.databases.isDisjoint(with: use.databases)
         || !found.functions.isDisjoint(with: use.functions)
     }

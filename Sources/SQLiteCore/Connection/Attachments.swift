@@ -57,10 +57,10 @@ extension ConnectionAttachment {
       }
       return nil
     }
-    set { put(newValue, as: ObjectIdentifier(type)) }
+    set { store(newValue, as: ObjectIdentifier(type)) }
   }
 
-  @inline(never) private mutating func put(_ attachment: (any ConnectionAttachment)?, as type: ObjectIdentifier) {
+  @inline(never) private mutating func store(_ attachment: (any ConnectionAttachment)?, as type: ObjectIdentifier) {
     if let place = all.firstIndex(where: { ObjectIdentifier(Swift.type(of: $0)) == type }) { all.remove(at: place) }
     guard let attachment else { return }
     if all.isEmpty { all.reserveCapacity(6) }  // as many as a connection mostly has

@@ -30,8 +30,9 @@ import SQLiteCalls
 
   /// Creates a wait that is not yet installed in SQLite.
   ///
-  /// - Parameter isLibrarys: Whether to use the library's own timeout, as for a library that cannot call a handler or sleep otherwise.
-  init(_ handler: BusyHandler, of connection: Connection, _ db: OpaquePointer, isLibrarys: Bool = false) {
+  /// - Parameter usesLibraryTimeout: Whether to use the library's own timeout, as for a library that cannot call a handler or sleep
+  ///   otherwise.
+  init(_ handler: BusyHandler, of connection: Connection, _ db: OpaquePointer, usesLibraryTimeout: Bool = false) {
     unsafe self.connection = connection
     wrapper = connection.wrapper
     unsafe self.db = unsafe db
@@ -41,7 +42,7 @@ import SQLiteCalls
     case .custom(let closure): body = closure
     }
     let canCallBack = wrapper.provides(.sqlite3_busy_handler) && wrapper.provides(.sqlite3_sleep)
-    call = isLibrarys || body == nil && !canCallBack ? .sqlite3_busy_timeout : .sqlite3_busy_handler
+    call = usesLibraryTimeout || body == nil && !canCallBack ? .sqlite3_busy_timeout : .sqlite3_busy_handler
   }
 
   /// Installs the wait in place of SQLite's handler or timeout, and returns the result code.

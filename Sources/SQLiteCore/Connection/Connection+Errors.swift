@@ -19,7 +19,7 @@ extension Connection {
       return error
     }
     let locks = unsafe LockDiagnosis(
-      behind: error.code, of: db, except: failed, inUse: attachments.all.flatMap(\.namesInUse), on: wrapper,
+      for: error.code, of: db, except: failed, inUse: attachments.all.flatMap(\.namesInUse), on: wrapper,
       age: { statement in attachments.all.lazy.compactMap { unsafe $0.age(of: statement) }.first })
     return error.with { $0.locks = locks }
   }
@@ -30,15 +30,14 @@ extension Connection {
     let extended = unsafe wrapper.sqlite3_extended_errcode(handle)
     let isSame = extended & 0xff == code.rawValue & 0xff
     if isSame { code = ResultCode(rawValue: extended) }
-    var said: String?
-    if isSame, let text = unsafe wrapper.sqlite3_errmsg(handle) { said = unsafe String(cString: text) }
-    let words = said?.excerpt ?? SQLiteError.words(of: code.rawValue, on: wrapper) ?? "no message"
-    let cause = isSame && !failures.isEmpty ? failures.cause(of: code, said) : nil
-    let saysAll = code.saysAll
-    let offset = isSame && sql != nil && !saysAll ? unsafe wrapper.sqlite3_error_offset(handle) : -1
+    let text = isSame ? unsafe wrapper.sqlite3_errmsg(handle).map { unsafe String(cString: $0) } : nil
+    let words = text?.excerpt ?? SQLiteError.words(of: code.rawValue, on: wrapper) ?? "no message"
+    let cause = isSame && !failures.isEmpty ? failures.cause(of: code, text) : nil
+    let isConclusive = code.isConclusive
+    let offset = isSame && sql != nil && !isConclusive ? unsafe wrapper.sqlite3_error_offset(handle) : -1
     var message = words
     if let detail = cause?.detail { message += ": \(detail)" }
-    if !saysAll { explain(&message, &code, words, origin, isOfFunction: cause != nil) }
+    if !isConclusive { explain(&message, &code, words, origin, isOfFunction: cause != nil) }
     if let subject { message += ": \(subject)" }
     let error = SQLiteError(
       code, words, origin: origin, sql: sql, byteOffset: offset >= 0 ? Int(offset) : nil, underlying: cause?.error)
@@ -84,7 +83,7 @@ extension Connection {
     failedCalls &+= 1
     if !failures.isEmpty { failures.forget() }  // the errors thrown by functions are now part of this one
     // A rollback may have restored an earlier schema; compiling rolls nothing back.
-    if triggers.wasAsked, error.origin != .call(.sqlite3_prepare_v3), !isInTransaction { noteTriggerEvent() }
+    if triggers.wasExamined, error.origin != .call(.sqlite3_prepare_v3), !isInTransaction { noteTriggerEvent() }
     if openBlocks > 0, !isInTransaction { loseTransaction(to: error) }  // each later statement would be a transaction of its own
   }
 
@@ -93,7 +92,7 @@ extension Connection {
 
   /// Returns the underlying error if this one only says that no further database could be opened, or (from 3.41 on) that a database is
   /// damaged: SQLite says so when it cannot read the schema of a database that was open before.
-  package func reason(behind error: any Error) -> any Error {
+  package func cause(of error: any Error) -> any Error {
     guard let known = error as? SQLiteError, known.code.primary == .corrupt else { return error }
     do {
       try countStoredObjects()

@@ -14,7 +14,7 @@ extension Connection {
     let open = unsafe try openHandle()
     try wrapper.refuseWithout(.sqlite3_limit)
     let value = unsafe wrapper.sqlite3_limit(open, limit.rawValue, -1)
-    if value < 0 { throw SQLiteError(.range, "the library knows no limit \(limit.rawValue)", origin: .call(.sqlite3_limit)) }
+    if value < 0 { throw SQLiteError(.range, "the library has no limit \(limit.rawValue)", origin: .call(.sqlite3_limit)) }
     return Int(value)
   }
 

@@ -108,10 +108,10 @@ extension Connection {
   public func isReadOnly(_ schema: String = "main") throws(SQLiteError) -> Bool {
     let open = unsafe try openHandle()
     try refuseNul(inName: schema)
-    let answer = unsafe wrapper.sqlite3_db_readonly(open, schema)
-    if answer < 0, !schema.isTemp { throw .noSchema(schema, .sqlite3_db_readonly) }
+    let state = unsafe wrapper.sqlite3_db_readonly(open, schema)
+    if state < 0, !schema.isTemp { throw .noSchema(schema, .sqlite3_db_readonly) }
     // A read-only database made from bytes may have been detached since, and its name may now be another database's.
-    return unsafe answer == 1 || attachments.all.contains { $0.isReadOnly(schema) } && isInMemoryFile(open, schema)
+    return unsafe state == 1 || attachments.all.contains { $0.isReadOnly(schema) } && isInMemoryFile(open, schema)
   }
 
   /// Returns whether a schema is a file in SQLite's in-memory file system, which has no other journal mode.

@@ -46,10 +46,10 @@ public import SQLiteCalls
   @safe @exclusivity(unchecked) package var failedCalls = 0
   /// Whether this package's own SQL is being compiled, as for the columns of the table of long lists: the program's authorizer is not
   /// called.
-  @safe @exclusivity(unchecked) var asksForItself = false
+  @safe @exclusivity(unchecked) var bypassesAuthorizers = false
   /// The program's statement that was compiled last or is about to run: its text, empty if long, and the byte at which the statement
   /// begins.
-  @safe @exclusivity(unchecked) var inHand = (text: "", offset: 0)
+  @safe @exclusivity(unchecked) var currentStatement = (text: "", offset: 0)
   @safe @exclusivity(unchecked) var isUndoing = false
   /// Whether SQLite is calling back from a place where it must not be called: SQL is refused.
   @safe @exclusivity(unchecked) var isInCallback = false
@@ -137,7 +137,7 @@ public import SQLiteCalls
     if version == 0, !isOpen { return 0 }
     let oldest = type(of: wrapper).oldestSupportedVersion
     guard version >= oldest else {
-      let has = version == 0 ? "does not say its version" : "has version \(version)"
+      let has = version == 0 ? "does not report its version" : "has version \(version)"
       throw SQLiteError.refused(.error, "the SQLite library \(has); \(oldest) is the oldest this package runs on")
     }
     return version
@@ -179,7 +179,7 @@ public import SQLiteCalls
     if attachments.all.contains(where: { !$0.namesUnguarded(in: nil).isEmpty }) {  // SQLite would close the connection under them
       throw SQLiteError.refused(.busy, "the connection cannot be closed; in use: " + lentNames.joined(separator: "; "))
     }
-    letGo()
+    releaseUnused()
     // Functions and collations are freed during the call: code that runs then must not use a handle that is half closed.
     let code = inCallback(allowsSQL: false) { unsafe wrapper.sqlite3_close(open) }
     if code != 0 {
@@ -195,7 +195,7 @@ public import SQLiteCalls
   }
 
   /// Releases everything unused that would keep SQLite from closing.
-  private func letGo() {
+  private func releaseUnused() {
     forgetHandedOut()
     cache.finalizeIdle()
     checkpointGuard?.closeReaders(of: self)
@@ -226,7 +226,7 @@ public import SQLiteCalls
     guard let open = unsafe pointer, !admission.isForked else { return }
     admission.lendToCurrentThread()  // no other thread has the connection: the queued work is run now
     for work in deferredWork { work(self) }
-    letGo()
+    releaseUnused()
     if unsafe wrapper.sqlite3_close(open) != 0 {
       cache.forgetAll(finalizes: false)  // a statement that is still lent is finalized when it is returned, and not kept for reuse
       attachments.detach()

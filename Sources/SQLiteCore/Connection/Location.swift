@@ -83,11 +83,11 @@ extension Connection.Location {
   private static func isInMemory(uri: String) -> Bool {
     guard uri.begins(with: "file:") else { return uri.isSameBytes(as: ":memory:") }
     let parts = uri.parts(between: UInt8(ascii: "#"))[0].parts(between: UInt8(ascii: "?"), maxSplits: 1)
-    func says(_ text: String, _ word: String) -> Bool { [UInt8](percentDecoding: Array(text.utf8)) == Array(word.utf8) }
-    if says(parts[0], "file::memory:") { return true }
+    func isDecoded(_ text: String, as word: String) -> Bool { [UInt8](percentDecoding: Array(text.utf8)) == Array(word.utf8) }
+    if isDecoded(parts[0], as: "file::memory:") { return true }
     let options = parts[parts.count - 1].parts(between: UInt8(ascii: "&")).map { $0.parts(between: UInt8(ascii: "="), maxSplits: 1) }
-    guard parts.count == 2, let mode = options.last(where: { says($0[0], "mode") }), mode.count == 2 else { return false }
-    return says(mode[1], "memory")
+    guard parts.count == 2, let mode = options.last(where: { isDecoded($0[0], as: "mode") }), mode.count == 2 else { return false }
+    return isDecoded(mode[1], as: "memory")
   }
 
   private func refuseNul(in text: String) throws(SQLiteError) {

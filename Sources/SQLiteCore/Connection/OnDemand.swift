@@ -77,6 +77,6 @@ extension Connection {
       case .missingTokenizer(let name): ["folding", "cjk", "html"].containsName(name)
       default: false
       }
-    return isOurs ? "it is one of the product SQLiteManager: a connection with configuration.onDemand = .text has it" : nil
+    return isOurs ? "the product SQLiteManager has it: configuration.onDemand = .text adds it to a connection" : nil
   }
 }

@@ -64,7 +64,7 @@ extension Connection {
         } undo: {
           rollback()
         }
-      } catch let error as SQLiteError where left > 0 && error.asksToBeginAgain { left -= 1 }
+      } catch let error as SQLiteError where left > 0 && error.allowsRetry { left -= 1 }
     }
   }
 
@@ -185,7 +185,7 @@ extension Connection {
 
 extension SQLiteError {
   /// Whether the transaction is certainly undone, and failed because of other connections rather than its own work.
-  fileprivate var asksToBeginAgain: Bool {
+  fileprivate var allowsRetry: Bool {
     if let cause = underlying as? SQLiteError, cause.meaning == .outcomeUnknown { return false }
     return meaning == .transactionGone || code == .busySnapshot
   }

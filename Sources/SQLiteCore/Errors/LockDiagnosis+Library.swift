@@ -11,7 +11,7 @@ extension LockDiagnosis {
   ///   - inUse: Descriptions of the other things in use.
   ///   - age: Returns the time since a statement began, if it is measured.
   init(
-    behind code: ResultCode, of db: OpaquePointer, except failed: OpaquePointer?, inUse: [String], on wrapper: any Sqlite3WrapperProtocol,
+    for code: ResultCode, of db: OpaquePointer, except failed: OpaquePointer?, inUse: [String], on wrapper: any Sqlite3WrapperProtocol,
     age: (OpaquePointer) -> Duration?
   ) {
     self.inUse = inUse
@@ -38,13 +38,13 @@ extension LockDiagnosis {
   }
 
   private static func schemas(of db: OpaquePointer, on wrapper: any Sqlite3WrapperProtocol) -> [AttachedSchema] {
-    let tells = wrapper.provides(.sqlite3_txn_state)
+    let reportsStates = wrapper.provides(.sqlite3_txn_state)
     var found: [AttachedSchema] = []
     for index in 0..<mostSchemas {
       guard let text = unsafe wrapper.sqlite3_db_name(db, index) else { break }
       let name = unsafe String(cString: text)
       let path = unsafe wrapper.sqlite3_db_filename(db, name).map { unsafe String(cString: $0) }
-      let state = tells ? unsafe wrapper.sqlite3_txn_state(db, name) : -1
+      let state = reportsStates ? unsafe wrapper.sqlite3_txn_state(db, name) : -1
       // The path of a file is absolute; the name of a database in memory is not.
       found.append(
         AttachedSchema(

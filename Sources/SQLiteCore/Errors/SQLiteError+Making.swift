@@ -76,7 +76,7 @@ extension ResultCode {
 
 extension ResultCode {
   /// Whether such an error cannot be remedied on the spot and SQLite's message adds nothing: as it may be frequent, it is not analyzed.
-  var saysAll: Bool {
+  var isConclusive: Bool {
     switch primary {
     case .constraint, .full, .interrupt, .ioerr, .mismatch, .nomem, .notadb, .toobig: true
     case .readonly: self != .readonlyDirectory

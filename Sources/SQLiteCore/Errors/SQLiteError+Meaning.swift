@@ -74,7 +74,7 @@ extension SQLiteError {
   package var isOfUnknownKey: Bool { code == .error && words == "ON CONFLICT clause does not match any PRIMARY KEY or UNIQUE constraint" }
 
   /// Whether SQLite's message adds nothing to the code.
-  var saysNothing: Bool { code == .error && words == "SQL logic error" }
+  var hasGenericMessage: Bool { code == .error && words == "SQL logic error" }
 
   /// Whether triggers fired each other until SQLite stopped them.
   var isOfTriggerRecursion: Bool { code == .error && words == "too many levels of trigger recursion" }

@@ -97,7 +97,7 @@ extension SQLiteError: CustomStringConvertible {
     } else if let sql {
       text += "\n  " + sql.excerpt
     }
-    if let lines = locks?.lines(behind: code) { text += "\n  " + lines }
+    if let lines = locks?.lines(for: code) { text += "\n  " + lines }
     return text
   }
 }

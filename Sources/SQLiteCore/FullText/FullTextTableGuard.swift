@@ -43,9 +43,9 @@ final class FullTextTableGuard {
     switch request.action {
     case .read(let name, let column):
       // For a table none of whose columns is read, SQLite reports neither its database nor, in each case, the view that reads it.
-      return decide(name, in: request.database, by: request.accessor, isAskedFor: request.accessor == nil && !column.isEmpty)
+      return decide(name, in: request.database, by: request.accessor, isDirect: request.accessor == nil && !column.isEmpty)
     case .insert(let name), .update(let name, _), .delete(let name):
-      return decide(name, in: request.database, by: request.accessor, isAskedFor: request.accessor == nil)
+      return decide(name, in: request.database, by: request.accessor, isDirect: request.accessor == nil)
     case .attach, .detach:
       forget { $0 != "main" && $0 != "temp" }
     case .dropTable(_, isTemporary: false), .dropVirtualTable, .alterTable:
@@ -63,9 +63,9 @@ final class FullTextTableGuard {
     databases.removeAll { isForgotten($0.name.folded) }
   }
 
-  /// - Parameter isAskedFor: Whether the statement itself, and not a view or trigger, is known to use the table.
-  @inline(never) private func decide(_ table: String, in database: String?, by accessor: String?, isAskedFor: Bool) -> AuthorizerDecision {
-    if isAskedFor || !mayBeOther(table, in: database, by: accessor) || isNamed(table, by: accessor) { return .allow }
+  /// - Parameter isDirect: Whether the statement itself, and not a view or trigger, is known to use the table.
+  @inline(never) private func decide(_ table: String, in database: String?, by accessor: String?, isDirect: Bool) -> AuthorizerDecision {
+    if isDirect || !mayBeOther(table, in: database, by: accessor) || isNamed(table, by: accessor) { return .allow }
     refused = table
     return .deny
   }

@@ -7,13 +7,15 @@ extension Connection {
   /// Trusts the schema after an error about one of SQLite's own functions that newer versions let every schema call.
   ///
   /// The functions remain SQLite's own, with their subtypes, errors and speed; ``FullTextTableGuard`` denies the schema everything else.
+  /// The setting ``Configuration/trustsFullTextTables`` is about tables alone: where it is false, the functions are allowed, as in SQLite
+  /// 3.41 and newer, and the guard denies search tables as well.
   /// - Returns: Whether the failed step can be retried.
   /// - Throws: ``SQLiteError`` with advice when trust would open more than these functions.
   func trustOwnFunction(_ name: String, in error: SQLiteError) throws -> Bool {
     guard wrapper.runsAnySQL, !fullTextTrust.isGiven, SQLiteError.Meaning.isJSON(name) else { return false }
     let trust = fullTextTrust
-    trust.isLooking = true
-    defer { trust.isLooking = false }
+    trust.isExamining = true
+    defer { trust.isExamining = false }
     guard try isOwnFunction(name) else { return false }
     try refuseExposed(after: error)
     // A schema with such a CHECK cannot be read before it is trusted. Until the guard is installed, only the list of stored objects is

@@ -13,7 +13,7 @@ package final class FullTextTableTrust: ConnectionAttachment {
   var guarding: FullTextTableGuard?
   var token: HookToken?
   /// Whether the guard is being created, by statements of this package's own.
-  var isLooking = false
+  var isExamining = false
 
   package func repair(_ error: SQLiteError, on connection: Connection) throws -> Bool { try connection.trustFullTextTable(in: error) }
 
@@ -31,9 +31,9 @@ extension Connection {
   /// - Returns: Whether the failed step can be retried.
   /// - Throws: ``SQLiteError`` with advice when trust would open more than search tables.
   fileprivate func trustFullTextTable(in error: SQLiteError) throws -> Bool {
-    if fullTextTrust.isLooking { return false }
+    if fullTextTrust.isExamining { return false }
     if let guarding = fullTextTrust.guarding, error.code.primary == .auth, let table = guarding.takeRefused() {
-      return try looksAgain(after: error, at: table, guarding)
+      return try reexamine(after: error, at: table, guarding)
     }
     guard error.code == .error, !configuration.trustedSchema else { return false }
     if case .unsafeFunction(let name) = error.meaning { return try trustOwnFunction(name, in: error) }
@@ -65,7 +65,7 @@ extension Connection {
   /// Examines the databases after the guard refused a statement, which can then be compiled again: the new guard knows its text.
   ///
   /// - Throws: ``SQLiteError`` with the message that SQLite would have used without trust, if the databases were already examined.
-  private func looksAgain(after error: SQLiteError, at table: String, _ guarding: FullTextTableGuard) throws -> Bool {
+  private func reexamine(after error: SQLiteError, at table: String, _ guarding: FullTextTableGuard) throws -> Bool {
     guard guarding.sql == nil, let sql = error.sql else {
       throw SQLiteError(
         .error, SQLiteError.Meaning.words(ofUnsafeTable: table), origin: error.origin, sql: error.sql, byteOffset: error.byteOffset)
@@ -80,8 +80,8 @@ extension Connection {
 
   func guardFullTextTables() throws {
     let trust = fullTextTrust
-    trust.isLooking = true
-    defer { trust.isLooking = false }
+    trust.isExamining = true
+    defer { trust.isExamining = false }
     let modules = configuration.trustsFullTextTables ? Self.fullTextModules : []
     let guarding = try FullTextTableGuard(self, fullTextModules: modules)
     if trust.token == nil {
@@ -92,7 +92,7 @@ extension Connection {
   }
 
   /// Examines the databases again where search tables are trusted, before SQLite compiles statements that could not be compiled again.
-  package func guardSearchTablesAnew() throws {
+  package func reexamineSearchTables() throws {
     if fullTextTrust.isGiven { try guardFullTextTables() }
   }
 

@@ -103,7 +103,7 @@ public struct FunctionOptions: OptionSet, Hashable, Sendable {
   /// The function sets subtypes of its results with ``FunctionResult/setSubtype(_:)`` (SQLITE_RESULT_SUBTYPE). From 3.45 on SQLite
   /// otherwise loses them, or the function fails, as with Debian's library. A function that returns ``Subtyped`` has the option
   /// automatically.
-  public static let answersSubtypes = FunctionOptions(rawValue: 16)
+  public static let setsSubtypes = FunctionOptions(rawValue: 16)
 
   /// The text encoding and the flags, in one number for C.
   package var flags: Int32 {
@@ -112,13 +112,13 @@ public struct FunctionOptions: OptionSet, Hashable, Sendable {
     if contains(.innocuous) { flags.insert(.innocuous) }
     if contains(.readsSubtypes) { flags.insert(.subtype) }
     // SQLITE_RESULT_SUBTYPE; SQLite before 3.45 ignores it.
-    if contains(.answersSubtypes) { flags.insert(FunctionFlags(rawValue: 0x100_0000)) }
+    if contains(.setsSubtypes) { flags.insert(FunctionFlags(rawValue: 0x100_0000)) }
     if isDisjoint(with: [.innocuous, .usableInTrustedSchema]) { flags.insert(.directonly) }
     return TextEncoding.utf8.rawValue | flags.rawValue
   }
 
   /// Returns the options together with the ones implied by the function's return type.
-  @usableFromInline package func answering(_ answer: Any.Type) -> FunctionOptions {
-    answer is any AnswersSubtype.Type ? union(.answersSubtypes) : self
+  @usableFromInline package func answering(_ result: Any.Type) -> FunctionOptions {
+    result is any ResultWithSubtype.Type ? union(.setsSubtypes) : self
   }
 }

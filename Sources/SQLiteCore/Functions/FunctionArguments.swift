@@ -39,22 +39,22 @@ public import SQLiteCalls
 
   /// Returns the storage class of an argument.
   public func storageClass(at index: Int) throws(SQLiteError) -> StorageClass {
-    unsafe StorageClass(rawValue: wrapper.sqlite3_value_type(try known(index)))
+    unsafe StorageClass(rawValue: wrapper.sqlite3_value_type(try argument(index)))
   }
 
   /// Returns the class of an argument as a number: text that looks like a number is converted to one, and read as one from then on.
   ///
   /// The C function is `sqlite3_value_numeric_type`: <https://sqlite.org/c3ref/value_blob.html>
   public func numericClass(at index: Int) throws(SQLiteError) -> StorageClass {
-    unsafe StorageClass(rawValue: wrapper.sqlite3_value_numeric_type(try known(index)))
+    unsafe StorageClass(rawValue: wrapper.sqlite3_value_numeric_type(try argument(index)))
   }
 
   /// Returns the subtype, from 0 to 255, that the function which produced the argument set; 0 without one. Use it only with
   /// ``FunctionOptions/readsSubtypes``. <https://sqlite.org/c3ref/value_subtype.html>
-  public func subtype(at index: Int) throws(SQLiteError) -> UInt32 { unsafe wrapper.sqlite3_value_subtype(try known(index)) }
+  public func subtype(at index: Int) throws(SQLiteError) -> UInt32 { unsafe wrapper.sqlite3_value_subtype(try argument(index)) }
 
   /// Returns whether an argument is a parameter to which a value was bound. <https://sqlite.org/c3ref/value_blob.html>
-  public func isParameter(at index: Int) throws(SQLiteError) -> Bool { unsafe wrapper.sqlite3_value_frombind(try known(index)) != 0 }
+  public func isParameter(at index: Int) throws(SQLiteError) -> Bool { unsafe wrapper.sqlite3_value_frombind(try argument(index)) != 0 }
 
   /// Reads the bytes of a text or blob in place, without a copy; returns nil for NULL.
   ///
@@ -62,8 +62,8 @@ public import SQLiteCalls
   /// text. The bytes are valid only inside the closure; keep a copy with `Array($0)`.
   /// - Throws: ``SQLiteError``, or the error of the closure.
   @safe public func withBytes<Result>(at index: Int, _ body: (UnsafeRawBufferPointer) throws -> Result) throws -> Result? {
-    let stored = unsafe StoredValue(wrapper, try known(index))
-    return try stored.withBytes(orThrow: noMemory(index), body)
+    let stored = unsafe StoredValue(wrapper, try argument(index))
+    return try stored.withBytes(ifMissing: noMemory(index), body)
   }
 
   /// Returns a value made from an argument, kept by SQLite while the argument is the same constant of the SQL, such as a compiled pattern.
@@ -73,7 +73,7 @@ public import SQLiteCalls
   ///
   /// The C functions are `sqlite3_get_auxdata` and `sqlite3_set_auxdata`: <https://sqlite.org/c3ref/get_auxdata.html>
   public func auxiliary<Value>(at index: Int, _ make: () throws -> Value) throws -> Value {
-    _ = unsafe try known(index)
+    _ = unsafe try argument(index)
     let number = Int32(truncatingIfNeeded: index)
     let kept = unsafe wrapper.sqlite3_get_auxdata(context, number)
     return try unsafe AuxiliaryValue.value(kept, make) { made in
@@ -98,7 +98,7 @@ public import SQLiteCalls
 extension FunctionArguments {
   private var name: String { call.name }
 
-  private func known(_ index: Int) throws(SQLiteError) -> OpaquePointer {
+  private func argument(_ index: Int) throws(SQLiteError) -> OpaquePointer {
     guard let value = unsafe value(index) else { throw missing(index) }
     return unsafe value
   }

@@ -10,9 +10,8 @@ public import SQLiteCalls
   package final let companion: AnyObject?
 
   package init(
-    _ name: String, on connection: Connection, call: @escaping Body = { _, _, _ in }, step: @escaping Body = { _, _, _ in },
-    inverse: @escaping Body = { _, _, _ in }, value: @escaping Body = { _, _, _ in }, final: @escaping Body = { _, _, _ in },
-    companion: AnyObject? = nil
+    _ name: String, on connection: Connection, call: @escaping Body = idle, step: @escaping Body = idle, inverse: @escaping Body = idle,
+    value: @escaping Body = idle, final: @escaping Body = idle, companion: AnyObject? = nil
   ) {
     self.name = name
     self.companion = companion
@@ -74,7 +73,7 @@ public import SQLiteCalls
 
   @usableFromInline func refusal<Value: SQLiteBindable>(_ code: Int32, _ value: Value) -> SQLiteError {
     SQLiteError(
-      ResultCode(rawValue: code), "SQLite cannot hold what \(name)() answers, a value of \(Value.self)\(value.reasonBehindColon)",
+      ResultCode(rawValue: code), "SQLite cannot hold the result of \(name)(), a value of \(Value.self)\(value.reasonBehindColon)",
       // No other C function that sets a result reports whether it could.
       origin: code == ResultCode.mismatch.rawValue ? .refusal : .call(.sqlite3_result_zeroblob64))
   }

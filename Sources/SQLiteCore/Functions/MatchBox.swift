@@ -2,12 +2,12 @@ package import SQLiteCalls
 
 /// An auxiliary function of FTS5.
 @safe package final class MatchBox: FunctionBox {
-  package typealias Answering = (UnsafePointer<Fts5ExtensionApi>, OpaquePointer, any Sqlite3WrapperProtocol, FunctionCall) throws -> Void
+  package typealias MatchBody = (UnsafePointer<Fts5ExtensionApi>, OpaquePointer, any Sqlite3WrapperProtocol, FunctionCall) throws -> Void
 
-  private let answer: Answering
+  private let body: MatchBody
 
-  package init(_ name: String, on connection: Connection, _ answer: @escaping Answering) {
-    unsafe self.answer = unsafe answer
+  package init(_ name: String, on connection: Connection, _ body: @escaping MatchBody) {
+    unsafe self.body = unsafe body
     super.init(name, on: connection)
   }
 
@@ -19,7 +19,7 @@ package import SQLiteCalls
       guard unsafe wrapper.Fts5ExtensionApi_xPhraseCount(api, match) > 0 else {
         throw SQLiteError.refused(.error, "\(name)() can only be used in a query with MATCH")
       }
-      try unsafe answer(api, match, wrapper, call)
+      try unsafe body(api, match, wrapper, call)
     } catch {
       call.fail(error)
     }

@@ -60,7 +60,7 @@ extension Connection {
 
   /// Returns a wait with the timeout that SQL has set.
   private func wait(ofLibrary open: OpaquePointer) throws -> BusyWait {
-    let timeout = try askingForItself { Int32(clamping: try pragma(.busyTimeout)) }
-    return unsafe BusyWait(.timeout(milliseconds: timeout), of: self, open, isLibrarys: true)
+    let timeout = try bypassingAuthorizers { Int32(clamping: try pragma(.busyTimeout)) }
+    return unsafe BusyWait(.timeout(milliseconds: timeout), of: self, open, usesLibraryTimeout: true)
   }
 }

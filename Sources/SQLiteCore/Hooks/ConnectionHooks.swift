@@ -3,7 +3,7 @@ import SQLiteCalls
 /// The hooks of a connection, each created for its first observer.
 final class ConnectionHooks: ConnectionAttachment {
   private unowned(unsafe) let connection: Connection
-  private var made: [any HookOfConnection] = []
+  fileprivate var made: [any HookOfConnection] = []
 
   lazy var update = keep(UpdateHook(unsafe connection))
   lazy var preupdate = keep(PreupdateHook(unsafe connection))
@@ -25,9 +25,6 @@ final class ConnectionHooks: ConnectionAttachment {
   /// The number of observers of all hooks.
   var observerCount: Int { made.reduce(0) { $0 + $1.observerCount } }
 
-  /// Whether an observer of the update hook is called for each changed row.
-  var tellOfRows: Bool { made.contains { $0 is UpdateHook && $0.observerCount > 0 } }
-
   /// Releases all observers, and removes the C functions, which SQLite could still call after the connection's end if the user's C code
   /// keeps the handle alive.
   func detach() {
@@ -45,15 +42,16 @@ protocol HookOfConnection: AnyObject {
 }
 
 extension Connection {
-  /// The number of observers of hooks, including a busy handler and localized collations, but not the authorizer that guards full-text
-  /// tables, which is added when a statement needs it.
+  /// The number of observers of hooks, including a busy handler, localized collations, and the hooks and the authorizer of an observation,
+  /// all of which end with the connection. The authorizer that guards search tables does not count: the next connection adds it again when
+  /// a statement needs it.
   package var observerCount: Int {
     (hooks?.observerCount ?? 0) + (busyWait?.hasClosure == true ? 1 : 0) + (suppliesCollations ? 1 : 0)
       - (fullTextTrust.token == nil ? 0 : 1)
   }
 
   /// Whether an update hook is called for each changed row.
-  package var tellsOfRows: Bool { hooks?.tellOfRows ?? false }
+  package var tellsOfRows: Bool { hooks?.made.contains { $0 is UpdateHook && $0.observerCount > 0 } ?? false }
 
   /// The hooks; nil until the first is needed, and after closing.
   var hooks: ConnectionHooks? { attachments[ConnectionHooks.self] }

@@ -41,7 +41,7 @@ final class WriteAheadLogHook: HookObservers<(LogCommit) -> Void> {
   /// Whether it makes the automatic checkpoint even without observers.
   private(set) var isGuard = false
   /// Whether a pragma has replaced the observers.
-  private var isLeftOut = false
+  private var areObserversReplaced = false
   /// For each database that had a checkpoint: the second connection that checkpoints need, opened for the first one and kept; and the
   /// number of pages at which a checkpoint under the write lock is tried again, after other connections kept one from completing.
   private var logs: [(database: String, reader: Connection?, nextTry: Int32?)] = [] {
@@ -66,22 +66,22 @@ final class WriteAheadLogHook: HookObservers<(LogCommit) -> Void> {
     let former = unsafe wrapper.sqlite3_wal_hook(db, isNeeded ? callback : nil, isNeeded ? context : nil)
     // The context of SQLite's own hook is the number of pages, or nil for never.
     if unsafe former != context { checkpointPageCount = Int32(clamping: UInt(bitPattern: former)) }
-    isLeftOut = false
+    areObserversReplaced = false
     return isNeeded ? 0 : unsafe wrapper.sqlite3_wal_autocheckpoint(db, checkpointPageCount)
   }
 
   private func report(_ database: UnsafePointer<CChar>, _ pageCount: Int32) {
-    var told: String?
-    if observerCount > 0, !isLeftOut {
+    var copied: String?
+    if observerCount > 0, !areObserversReplaced {
       let name = unsafe String(cString: database)
-      told = name  // an observer may detach the database, and SQLite then frees the name
+      copied = name  // an observer may detach the database, and SQLite then frees the name
       forEach(allowsSQL: true) { $0(LogCommit(database: name, pageCount: pageCount)) }
     }
     guard checkpointPageCount > 0, pageCount >= checkpointPageCount, let connection = unsafe connection else {
-      if isBehind { logs[place(of: unsafe told ?? String(cString: database))].nextTry = nil }  // the log has restarted
+      if isBehind { logs[place(of: unsafe copied ?? String(cString: database))].nextTry = nil }  // the log has restarted
       return
     }
-    let name = unsafe told ?? String(cString: database)
+    let name = unsafe copied ?? String(cString: database)
     guard isGuard else {
       // As SQLite's own hook does: a checkpoint that other connections block is made after a later commit.
       _ = unsafe connection.wrapper.sqlite3_wal_checkpoint_v2(connection.handle, name, CheckpointMode.passive.rawValue, nil, nil)
@@ -115,14 +115,14 @@ final class WriteAheadLogHook: HookObservers<(LogCommit) -> Void> {
   // MARK: The guard
 
   /// Replaces SQLite's own hook for good.
-  func beGuard() {
+  func becomeGuard() {
     guard !isGuard else { return }
     isGuard = true
     _ = update()  // cannot fail: the C function that sets the hook returns no result code
   }
 
   /// Restores SQLite's own hook while a pragma that reads or sets it is compiled.
-  func giveWay() {
+  func suspendGuard() {
     guard isGuard, let connection = unsafe connection, let db = unsafe connection.handle else { return }
     _ = unsafe connection.wrapper.sqlite3_wal_autocheckpoint(db, checkpointPageCount)  // where it fails, the pragma reads 0
   }
@@ -130,10 +130,10 @@ final class WriteAheadLogHook: HookObservers<(LogCommit) -> Void> {
   /// Replaces SQLite's own hook again.
   ///
   /// - Parameter wasSet: Whether the pragma has set a number, and so replaced the observers.
-  func comeBack(wasSet: Bool) {
+  func resumeGuard(wasSet: Bool) {
     guard isGuard else { return }
-    let wasLeftOut = isLeftOut
+    let wereReplaced = areObserversReplaced
     _ = update()
-    isLeftOut = wasLeftOut || wasSet
+    areObserversReplaced = wereReplaced || wasSet
   }
 }

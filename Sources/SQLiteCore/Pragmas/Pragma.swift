@@ -42,14 +42,14 @@ extension Connection {
   @inline(never) @_semantics("optimize.sil.specialize.generic.never")
   public func pragma<Value>(_ pragma: Pragma<Value>, in schema: String? = nil) throws -> Value {
     let sql = try pragma.sql(in: schema)
-    guard let answer = try row(sql)?.values.first else {
+    guard let result = try row(sql)?.values.first else {
       throw SQLiteError.refused(
-        .error, "the pragma answers nothing: SQLite does not know it, or it does not apply to this database",
+        .error, "the pragma returns nothing: it is unknown to SQLite, or does not apply to this database",
         sql: sql.text)
     }
     // SQLite itself has no timeout while a connection waits with a handler.
-    if pragma.isBusyTimeout, answer == .integer(0), let wait = busyWait { return try pragma.value(.integer(Int64(wait.timeout)), sql) }
-    return try pragma.value(answer, sql)
+    if pragma.isBusyTimeout, result == .integer(0), let wait = busyWait { return try pragma.value(.integer(Int64(wait.timeout)), sql) }
+    return try pragma.value(result, sql)
   }
 
   /// Sets a pragma and verifies that the value is in force: SQLite itself reports no error when it ignores a value.
@@ -63,9 +63,9 @@ extension Connection {
   public func setPragma<Value>(_ pragma: Pragma<Value>, to value: Value, in schema: String? = nil) throws {
     let sql = try pragma.sql(in: schema)
     let set = sql + " = " + (try pragma.literal(value))
-    let answer = try rows(set).first?.values.first
+    let result = try rows(set).first?.values.first
     guard pragma.isReadable else { return }
-    let inForce = if let answer { try pragma.value(answer, set) } else { try self.pragma(pragma, in: schema) }
+    let inForce = if let result { try pragma.value(result, set) } else { try self.pragma(pragma, in: schema) }
     guard inForce == value else {
       let (wanted, got) = (value.sqliteValue.plain, inForce.sqliteValue.plain)
       throw SQLiteError.refused(
@@ -82,11 +82,7 @@ extension Pragma {
 
   /// Returns the SQL that reads the pragma.
   fileprivate func sql(in schema: String?) throws(SQLiteError) -> SQL {
-    let isWord = Array(name.utf8).allSatisfy { byte in
-      let character = Character(UnicodeScalar(byte))
-      return byte < 128 && (character.isLetter || character.isNumber || character == "_")
-    }
-    guard isWord, !name.isEmpty else {
+    guard !name.isEmpty, Array(name.utf8).allSatisfy({ $0 < 128 && $0.isOfWord && $0 != UInt8(ascii: "$") }) else {
       throw SQLiteError.misuse("the name of a pragma is made of letters, digits and underscores")
     }
     return "PRAGMA \(schema.map { SQL(identifier: $0) + "." } ?? SQL(unchecked: ""))\(SQL(unchecked: name))"
@@ -106,9 +102,9 @@ extension Pragma {
   }
 
   /// Returns a result of SQLite as a value of the pragma's type.
-  fileprivate func value(_ answer: SQLiteValue, _ sql: SQL) throws(SQLiteError) -> Value {
-    guard let value = Value.extract(from: answer) else {
-      throw .mismatch("\(name) answered", Optional(answer).plain, wanted: Value.self, Value.reason(against: answer), sql: sql.text)
+  fileprivate func value(_ result: SQLiteValue, _ sql: SQL) throws(SQLiteError) -> Value {
+    guard let value = Value.extract(from: result) else {
+      throw .mismatch("\(name) returned", Optional(result).plain, wanted: Value.self, Value.reason(against: result), sql: sql.text)
     }
     return value
   }

@@ -79,7 +79,7 @@ import SQLiteCalls
   /// Returns a value inside another one that is decoded from the same columns, such as an optional.
   func decodeWithin<Value: Decodable>(_ type: Value.Type) throws -> Value {
     let id = ObjectIdentifier(type)
-    if unsafe outer.contains(id) { throw row.unreadable(type, "the type is decoded of itself") }
+    if unsafe outer.contains(id) { throw row.unreadable(type, "the type is decoded from itself") }
     unsafe outer.append(id)
     defer { unsafe outer.removeLast() }
     return try type.init(from: self)

@@ -57,14 +57,15 @@ import SQLiteCalls
     let found = places.compactMap { origins[$0] }
     guard let first = found.first else {
       let tables = Set(origins.compactMap { $0.map { "\($0.schema).\($0.table)" } }).ordered()
-      let others = tables.isEmpty ? "all are expressions" : "they are of \(tables.joined(separator: ", "))"
+      let others = tables.isEmpty ? "all are expressions" : "they come from \(tables.joined(separator: ", "))"
       throw refused(
-        .range, "no column is of the table \(schema.map { $0 + "." } ?? "")\(table): \(others); those of a view are of the tables it reads"
+        .range,
+        "no column comes from the table \(schema.map { $0 + "." } ?? "")\(table): \(others); columns of a view come from the tables it reads"
       )
     }
     if let other = found.first(where: { !$0.schema.isName(first.schema) }) {
       throw .refused(
-        .range, "columns are of \(first.schema).\(first.table) and of \(other.schema).\(other.table): say which by in:", sql: shape.sql)
+        .range, "columns come from \(first.schema).\(first.table) and \(other.schema).\(other.table): choose one with in:", sql: shape.sql)
     }
     // Columns of one table may come from two of its rows, which SQLite does not distinguish.
     let (tokens, name) = (SQLToken.all(in: shape.sql), SchemaName(table))

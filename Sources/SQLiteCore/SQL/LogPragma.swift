@@ -10,7 +10,7 @@ final class LogPragma: Sendable {
 
   let name: Name
   /// Whether the pragma is prepared each time that it runs.
-  var isMadeReady: Bool { name != .journalMode && name != .lockingMode }
+  var isPreparedAtEachRun: Bool { name != .journalMode && name != .lockingMode }
   /// The schema that is named before the pragma.
   let schema: String?
   /// The value or argument of the pragma, in lowercase and without a sign.

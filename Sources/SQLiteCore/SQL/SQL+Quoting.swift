@@ -10,17 +10,17 @@ extension String {
     for byte in utf8 where byte == quote { doubled += 1 }
     return unsafe String(unsafeUninitializedCapacity: utf8.count + doubled + 2 + rest.utf8.count) { buffer in
       var end = 0
-      func put(_ byte: UInt8) {
+      func append(_ byte: UInt8) {
         unsafe buffer.initializeElement(at: end, to: byte)
         end += 1
       }
-      put(quote)
+      append(quote)
       for byte in utf8 {
-        if byte == quote { put(quote) }
-        put(byte)
+        if byte == quote { append(quote) }
+        append(byte)
       }
-      put(quote)
-      for byte in rest.utf8 { put(byte) }
+      append(quote)
+      for byte in rest.utf8 { append(byte) }
       return end
     }
   }

@@ -23,7 +23,7 @@ struct StatementKind {
   /// The pragma that the statement is, or explains, if it matters to the connection.
   private(set) var logPragma: LogPragma?
   /// Whether the statement is a pragma that the connection prepares each time that it runs.
-  var isMadeReady: Bool { logPragma?.isMadeReady == true }
+  var isPreparedAtEachRun: Bool { logPragma?.isPreparedAtEachRun == true }
   /// The number to which the statement sets `user_version` of the main database, as spelled, if the connection protects that number.
   private(set) var version: String?
   /// The relation of a writing statement to the setting `recursive_triggers`.
@@ -34,7 +34,7 @@ struct StatementKind {
     /// Whether the statement or a trigger it fires uses a virtual table, because compiling it without virtual tables failed.
     var usesVirtualTables = false
     /// Whether its text contains REPLACE.
-    var saysReplace = false
+    var containsReplace = false
     /// Whether it has to be compiled, and to take its first step, with the setting on; nil before EXPLAIN has determined that.
     var isOn: Bool?
     /// The connection's count of events when that was determined; nil if the result is valid for one run only.

@@ -62,7 +62,7 @@ struct StatementStart {
   }
 
   /// Returns whether a text, given in lowercase, occurs in the statement, even within a longer word.
-  func says(_ text: StaticString, before end: Int) -> Bool {
+  func contains(_ text: StaticString, before end: Int) -> Bool {
     let wanted = unsafe UnsafeBufferPointer(start: text.utf8Start, count: text.utf8CodeUnitCount)
     let found = unsafe sql.utf8.withContiguousStorageIfAvailable { bytes in
       for start in stride(from: offset, through: end - wanted.count, by: 1) where unsafe bytes[start].small == wanted[0] {

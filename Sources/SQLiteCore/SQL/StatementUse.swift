@@ -10,7 +10,7 @@ final class StatementUse {
   private(set) var databases: Set<SchemaName> = []
   private(set) var functions: Set<SchemaName> = []
   /// Whether it lists the names of the schema, or reads about names that are not known before it runs.
-  private(set) var asksAboutNames = false
+  private(set) var listsNames = false
   /// Whether it writes to a table that is not temporary.
   var writes = false
   /// Whether it writes to the temporary database.
@@ -18,7 +18,7 @@ final class StatementUse {
   /// Whether it reads from the temporary database.
   private(set) var readsTemporary = false
   /// Whether it reads the counts of changes or the last inserted rowid of the connection.
-  private(set) var asksWhatWasWritten = false
+  private(set) var readsChangeCounts = false
   /// Whether it is a pragma that has an effect, or reports on the connection.
   private(set) var isPragmaOfConnection = false
   /// Whether it is not a query, or changes something.
@@ -52,7 +52,7 @@ final class StatementUse {
 
   func noteFunction(_ name: String) {
     functions.insert(SchemaName(name))
-    if Self.aboutWriting.contains(name.lowercased()) { asksWhatWasWritten = true }
+    if Self.aboutWriting.contains(name.lowercased()) { readsChangeCounts = true }
   }
 
   /// Adds the tables with unqualified names in each database that SQLite searches, since any of them may have the table, or get it. If
@@ -87,7 +87,7 @@ final class StatementUse {
   /// report on the connection.
   private func notePragma(_ name: String, sets: Bool, isOfAllDatabases: Bool) {
     if Self.aboutNames.contains(name) {
-      if isOfAllDatabases { asksAboutNames = true }
+      if isOfAllDatabases { listsNames = true }
     } else if sets || !Self.aboutFile.contains(name) {
       isPragmaOfConnection = true
     }

@@ -19,7 +19,7 @@ extension StoredObject {
 
   /// The advice about a text in double quotes.
   package static let adviceOnDoubleQuotes =
-    "those are for names. Write a text in single quotes there, or open the file with doubleQuotedStrings of the configuration"
+    "double quotes are for names: write a text in single quotes there, or open the file with doubleQuotedStrings of the configuration"
 }
 
 extension Connection {

@@ -21,7 +21,7 @@ struct RecursiveTriggers {
   /// Whether compiling the pragma changes the setting, as in SQLite; nil until a change was read back for the first time.
   fileprivate var actsWhenCompiled: Bool?
   /// Whether any statement was examined with EXPLAIN.
-  fileprivate(set) var wasAsked = false
+  fileprivate(set) var wasExamined = false
   /// The number of events after which a cached statement may replace other rows than before: changes of the schema or of a setting, and
   /// rollbacks.
   fileprivate(set) var events = 0
@@ -38,18 +38,18 @@ extension Connection {
     guard settlesTriggers else { return }
     triggers.search = .isDue
     noteTriggerEvent()
-    lookAtTriggersBeforeWrites()
+    updateFirstSteps()
   }
 
   /// Records a compiled statement that changes the schema, if its text contains REPLACE.
   func noteReplacing(in statement: StatementStart, to end: Int) {
-    guard triggers.search == .foundNothing, statement.says("replace", before: end) else { return }
+    guard triggers.search == .foundNothing, statement.contains("replace", before: end) else { return }
     triggers.search = .foundReplace
     noteTriggerEvent()
-    lookAtTriggersBeforeWrites()
+    updateFirstSteps()
   }
 
-  private func lookAtTriggersBeforeWrites() { cache.forEach { $0.preparesFirstStep = preparesFirstStep(of: $0.kind) } }
+  private func updateFirstSteps() { cache.forEach { $0.preparesFirstStep = preparesFirstStep(of: $0.kind) } }
 
   /// Returns whether the SQL of a database contains REPLACE, so that statements may replace rows implicitly, or could not be searched yet.
   ///
@@ -59,9 +59,9 @@ extension Connection {
     guard triggers.search == .isDue else { return triggers.search == .foundReplace }
     let schemas = try schemaNames.filter { !$0.isTemp }  // all SQL of `temp` was compiled by this connection
     if isInTransaction, try schemas.contains(where: { try transactionState(of: $0) == .none }) { return true }
-    let found = try askingForItself { try schemas.contains { try schemaMentions(["replace"], in: $0) } }
+    let found = try bypassingAuthorizers { try schemas.contains { try schemaMentions(["replace"], in: $0) } }
     triggers.search = found ? .foundReplace : .foundNothing
-    lookAtTriggersBeforeWrites()
+    updateFirstSteps()
     return found
   }
 
@@ -70,9 +70,9 @@ extension Connection {
   /// - Parameter usesVirtualTables: Whether the statement is known to use a virtual table without the setting.
   /// - Throws: ``SQLiteError``, also for an update that would make an FTS4 search table lose words.
   func replacesIndexedRows(_ sql: String, usesVirtualTables: Bool = false) throws -> Bool {
-    triggers.wasAsked = true
+    triggers.wasExamined = true
     defer { restoreTriggersIfPossible() }
-    if try !usesVirtualTables && isForTablesAlone(sql) { return false }
+    if try !usesVirtualTables && usesNoVirtualTable(sql) { return false }
     try lockBeforeReading(for: sql)
     do {
       let on = try triggerPrograms(of: sql, isOn: true)
@@ -87,7 +87,7 @@ extension Connection {
   }
 
   /// Returns whether a statement uses no virtual table, even with the setting on.
-  private func isForTablesAlone(_ sql: String) throws -> Bool {
+  private func usesNoVirtualTable(_ sql: String) throws -> Bool {
     try fireTriggersForReplacedRows()
     do {
       try withOwnStatement(sql, .noVtab) { _ in }
@@ -117,7 +117,7 @@ extension Connection {
     triggers.isOn = true  // assumed to be on if the next call fails
     if !triggers.wasOn {
       triggers.wasOn = true
-      lookAtTriggersBeforeWrites()
+      updateFirstSteps()
     }
     try setRecursiveTriggers("ON")
   }

@@ -40,7 +40,7 @@ extension Connection {
     while true {
       if isOn { try fireTriggersForReplacedRows() } else { try restoreTriggers() }
       do { return try triggerPrograms(of: sql) } catch let error as SQLiteError {
-        guard try goesOn(after: error, &wait) else { throw error }
+        guard try canRetry(after: error, &wait) else { throw error }
       }
     }
   }
@@ -57,7 +57,7 @@ extension Connection {
   /// are not added again if the row is skipped.
   func refuseLosingWords(_ programs: TriggerPrograms) throws {
     if programs.removing.isEmpty || programs.passingOver.isEmpty { return }
-    let triggers = try askingForItself { try schemaNames.flatMap { try storedObjects(.trigger, in: $0) } }
+    let triggers = try bypassingAuthorizers { try schemaNames.flatMap { try storedObjects(.trigger, in: $0) } }
     let updating = triggers.compactMap { trigger in
       trigger.headOfUpdate.map { (trigger: trigger, isBefore: $0.contains { $0.isWord("before") }) }
     }
@@ -69,7 +69,7 @@ extension Connection {
     throw SQLiteError.refused(
       .error,
       """
-      OR IGNORE and OR FAIL cannot update \(table.spelling): a row that is passed over would lose its words in a search table of FTS4. \
+      OR IGNORE and OR FAIL cannot update \(table.spelling): a row that is skipped would lose its words in a search table of FTS4. \
       Update row by row in savepoints, or make the search table with FTS5
       """)
   }

@@ -8,19 +8,19 @@
   /// The number of times that the statement had been recompiled when the names were read.
   let compilations: Int32
   /// The name looked up for each column, retained so that no other string can reuse its memory.
-  @safe @exclusivity(unchecked) private var asked: [String?]
+  @safe @exclusivity(unchecked) private var lookedUp: [String?]
   /// The entry of each column, nil until its name is looked up.
-  @exclusivity(unchecked) private var places: [UnsafeMutablePointer<AskedName>?]
+  @exclusivity(unchecked) private var places: [UnsafeMutablePointer<LookedUpName>?]
   /// The entry before the first name of a run.
-  let start: UnsafeMutablePointer<AskedName>
+  let start: UnsafeMutablePointer<LookedUpName>
 
   init(_ names: [String], compilations: Int32, sql: String) {
     shape = RowShape(names, sql: sql)
     self.compilations = compilations
-    asked = Array(repeating: nil, count: names.count)
+    lookedUp = Array(repeating: nil, count: names.count)
     unsafe places = Array(repeating: nil, count: names.count)
-    unsafe start = UnsafeMutablePointer<AskedName>.allocate(capacity: 1)
-    unsafe start.initialize(to: AskedName(bits: .zero, index: -1, next: start))
+    unsafe start = UnsafeMutablePointer<LookedUpName>.allocate(capacity: 1)
+    unsafe start.initialize(to: LookedUpName(bits: .zero, index: -1, next: start))
   }
 
   deinit {
@@ -31,20 +31,20 @@
   var names: [String] { shape.columns }
 
   /// Returns the entry of a name that is looked up after another one; nil when there is no such column, or more than one.
-  func place(of name: String, after last: UnsafeMutablePointer<AskedName>) -> UnsafeMutablePointer<AskedName>? {
+  func place(of name: String, after last: UnsafeMutablePointer<LookedUpName>) -> UnsafeMutablePointer<LookedUpName>? {
     let expected = unsafe last.pointee.next
-    if unsafe AskedName.bits(of: name) == expected.pointee.bits { return unsafe expected }
+    if unsafe LookedUpName.bits(of: name) == expected.pointee.bits { return unsafe expected }
     guard let index = shape.index(of: name) else { return nil }
-    let place: UnsafeMutablePointer<AskedName>
+    let place: UnsafeMutablePointer<LookedUpName>
     if let known = unsafe places[index] {
       unsafe place = known
-      unsafe place.pointee.bits = AskedName.bits(of: name) ?? .zero
+      unsafe place.pointee.bits = LookedUpName.bits(of: name) ?? .zero
     } else {
       unsafe place = .allocate(capacity: 1)
-      unsafe place.initialize(to: AskedName(bits: AskedName.bits(of: name) ?? .zero, index: index, next: start))
+      unsafe place.initialize(to: LookedUpName(bits: LookedUpName.bits(of: name) ?? .zero, index: index, next: start))
       unsafe places[index] = place
     }
-    asked[index] = name
+    lookedUp[index] = name
     unsafe last.pointee.next = place
     return unsafe place
   }
@@ -75,16 +75,16 @@ final class RowShape: Sendable {
 }
 
 /// A name that was looked up in a result, and the index of its column.
-@safe @usableFromInline struct AskedName {
+@safe @usableFromInline struct LookedUpName {
   @usableFromInline typealias Bits = SIMD2<UInt64>
 
   /// The in-memory representation of the string, whose second word is never 0; zero for no string, and where strings have another size.
   @usableFromInline var bits: Bits
   @usableFromInline let index: Int
   /// The name that was looked up after this one last time.
-  @usableFromInline var next: UnsafeMutablePointer<AskedName>
+  @usableFromInline var next: UnsafeMutablePointer<LookedUpName>
 
-  init(bits: Bits, index: Int, next: UnsafeMutablePointer<AskedName>) {
+  init(bits: Bits, index: Int, next: UnsafeMutablePointer<LookedUpName>) {
     self.bits = bits
     self.index = index
     unsafe self.next = next

@@ -6,10 +6,10 @@ extension Connection {
   func withOwnStatement<Answer>(
     _ sql: String, _ flags: PrepareFlags = [], _ body: (PreparedStatement) throws -> Answer
   ) throws -> Answer {
-    try forStatementInHand {
+    try onBehalfOfCurrentStatement {
       let handle = unsafe try openHandle()
       var statement: OpaquePointer?
-      let code = askingForItself {
+      let code = bypassingAuthorizers {
         unsafe wrapper.sqlite3_prepare_v3(handle, sql, Int32(sql.utf8.count), flags.rawValue, &statement, nil)
       }
       defer { _ = unsafe wrapper.sqlite3_finalize(statement) }  // returns the code of the last step again
@@ -29,22 +29,24 @@ extension Connection {
   }
 
   /// Runs this package's own statements, for which the program's authorizers are not called.
-  package func askingForItself<Answer>(_ body: () throws -> Answer) rethrows -> Answer {
-    let former = asksForItself
-    asksForItself = true
-    defer { asksForItself = former }
-    return try forStatementInHand(body)
+  package func bypassingAuthorizers<Answer>(_ body: () throws -> Answer) rethrows -> Answer {
+    let former = bypassesAuthorizers
+    bypassesAuthorizers = true
+    defer { bypassesAuthorizers = former }
+    return try onBehalfOfCurrentStatement(body)
   }
 
   /// Records the program's statement that is being processed.
-  func take(inHand sql: String, from offset: Int) {
-    if !asksForItself { inHand = sql.utf8.count < 1 << 16 ? (sql, offset) : ("", 0) }
+  func noteCurrentStatement(_ sql: String, from offset: Int) {
+    if !bypassesAuthorizers { currentStatement = sql.utf8.count < 1 << 16 ? (sql, offset) : ("", 0) }
   }
 
   /// Marks all statements run by the closure as run on behalf of the program's current statement.
-  private func forStatementInHand<Answer>(_ body: () throws -> Answer) rethrows -> Answer {
-    guard OwnStatements.reason == nil, !inHand.text.isEmpty else { return try body() }
-    let reason = inHand.offset == 0 ? inHand.text : String(decoding: inHand.text.utf8.dropFirst(inHand.offset), as: UTF8.self)
+  private func onBehalfOfCurrentStatement<Answer>(_ body: () throws -> Answer) rethrows -> Answer {
+    guard OwnStatements.reason == nil, !currentStatement.text.isEmpty else { return try body() }
+    let reason =
+      currentStatement.offset == 0
+      ? currentStatement.text : String(decoding: currentStatement.text.utf8.dropFirst(currentStatement.offset), as: UTF8.self)
     return try OwnStatements.$reason.withValue(reason, operation: body)
   }
 }

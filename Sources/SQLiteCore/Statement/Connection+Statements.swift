@@ -85,7 +85,7 @@ extension Connection {
     prepared.use = compiled.use
     // A statement that creates a table runs once, and is examined at each compilation. A kept pragma is recompiled by SQLite when it runs
     // once more, and would read its setting without this package. A statement for the connection that writes has to pass the gate again.
-    if compiled.kind.isMadeReady || compiled.kind.makesThings || compiled.use?.isForWriter == true && !runsOwnStatement {
+    if compiled.kind.isPreparedAtEachRun || compiled.kind.makesThings || compiled.use?.isForWriter == true && !runsOwnStatement {
       cache.addExtra(prepared)
     } else {
       cache.add(prepared, of: generation)
@@ -110,125 +110,6 @@ extension Connection {
   private func refuseNul(in sql: String) throws {
     guard let nul = sql.offset(of: 0) else { return }
     throw SQLiteError.refused(.misuse, "the SQL holds a NUL, after which SQLite would not read", sql: sql, byteOffset: nul)
-  }
-
-  /// Compiles the first statement after an offset of a text without a NUL.
-  ///
-  /// - Parameters:
-  ///   - offset: The start, in bytes.
-  ///   - known: The kind of the statement; nil to read it from the first words.
-  func compile(_ sql: String, from offset: Int, flags: PrepareFlags, as known: StatementKind? = nil) throws -> Compiled {
-    guard sql.utf8.count < Int32.max else { throw SQLiteError.refused(.toobig, "the SQL is too long") }
-    take(inHand: sql, from: offset)
-    var kind = known ?? StatementKind(of: sql, from: offset, keepsVersion: keepsVersion, guardsCheckpoints: checkpointGuard != nil)
-    if let version = kind.version { try refuse(version: version, sql: sql) }
-    var (wait, isMended) = (TableLockWait(), false)
-    defer {
-      if isMended { endRepair() }
-      if triggers.isOn { restoreTriggersIfPossible() }
-    }
-    while true {
-      var compiled = Compiled(end: offset, kind: kind)
-      let code = try prepare(&compiled, of: sql, flags)
-      if code == 0, try isAsNeeded(&compiled, of: sql, StatementStart(sql, offset)) { return compiled }
-      let error = code == 0 ? nil : failureToRetry(code, in: .sqlite3_prepare_v3, sql: sql)
-      finalize(compiled)  // a test double may return one in spite of an error
-      kind = compiled.kind
-      guard let error else { continue }
-      try mend(error, of: &kind, in: sql, from: offset, &wait)
-      isMended = true
-    }
-  }
-
-  /// Returns whether a statement was compiled with the setting `recursive_triggers` that it needs; if so, records its effects.
-  ///
-  /// - Throws: The error of the gate, or of SQLite, after finalizing the statement.
-  private func isAsNeeded(_ compiled: inout Compiled, of sql: String, _ statement: StatementStart) throws -> Bool {
-    do {
-      if let gate, let use = compiled.use { try gate.admit(use, sql, on: self) }
-      if try isFoundToReplace(&compiled.kind, statement, to: compiled.end) { return false }
-    } catch {
-      finalize(compiled)
-      throw error
-    }
-    // A function may be called by a statement that changes the schema: the result about triggers is then valid for one run only.
-    compiled.kind.replacing.events = failures.depth == 0 ? triggers.events : nil
-    note(compiled.kind, statement, to: compiled.end)
-    return true
-  }
-
-  /// Returns whether a statement is compiled so that the use of a virtual table fails.
-  func isForTables(_ kind: StatementKind) -> Bool { kind.verb == .writes && settlesTriggers && !kind.replacing.usesVirtualTables }
-
-  /// Calls SQLite's compiler with the setting `recursive_triggers` that the statement needs, and notifies the gate and the checkpoint
-  /// guard.
-  private func prepare(_ compiled: inout Compiled, of sql: String, _ flags: PrepareFlags) throws -> Int32 {
-    let handle = unsafe try openHandle()
-    let kind = compiled.kind
-    try setTriggers(for: kind)
-    // A virtual table may have recorded a failure for a query plan that was not chosen in the end.
-    if !failures.isEmpty { failures.forget() }
-    gate?.beginCompiling(on: self)
-    if let pragma = kind.logPragma { checkpointGuard?.willCompile(pragma, on: self) }
-    let flags = isForTables(kind) ? flags.union(.noVtab) : flags
-    let code = unsafe sql.withCString { start in
-      var tail: UnsafePointer<CChar>?
-      let length = Int32(sql.utf8.count - compiled.end + 1)  // with the NUL, so that SQLite needs no copy
-      let code = unsafe wrapper.sqlite3_prepare_v3(handle, start + compiled.end, length, flags.rawValue, &compiled.handle, &tail)
-      unsafe compiled.end = tail.map { unsafe $0 - start } ?? sql.utf8.count
-      return code
-    }
-    if let pragma = kind.logPragma {
-      checkpointGuard?.didCompile(pragma, on: self)
-      if pragma.name == .busyTimeout, pragma.argument != nil, code == 0 { busyWait?.isReplaced = true }
-    }
-    unsafe compiled.use = gate?.endCompiling(compiled.handle, on: self)
-    return code
-  }
-
-  /// Finalizes a statement that never ran.
-  func finalize(_ compiled: Compiled) {
-    if let statement = unsafe compiled.handle { _ = unsafe wrapper.sqlite3_finalize(statement) }
-  }
-
-  /// Prepares another attempt to compile a statement after an error, or throws the error.
-  private func mend(
-    _ error: SQLiteError, of kind: inout StatementKind, in sql: String, from offset: Int, _ wait: inout TableLockWait
-  ) throws {
-    if isForTables(kind), case .missingTable = error.meaning {
-      kind.replacing.usesVirtualTables = true
-      return try lockBeforeReading(for: StatementStart(sql, offset).text(before: min(sql.utf8.count, offset + 10_000)))
-    }
-    let located = error.with { $0.byteOffset = error.byteOffset.map { $0 + offset } }
-    if try goesOn(after: located, &wait) { return }
-    let named = unsafe namingQuotedText(withLocks(located), in: sql, from: offset)
-    gate?.noteFailure(named, of: nil, on: self)
-    throw named
-  }
-
-  /// Returns whether a statement turns out to need the setting `recursive_triggers`, so that it has to be recompiled.
-  private func isFoundToReplace(_ kind: inout StatementKind, _ statement: StatementStart, to end: Int) throws -> Bool {
-    guard kind.verb == .writes, settlesTriggers, kind.replacing.isOn == nil else { return false }
-    kind.replacing.isOn = false
-    kind.replacing.saysReplace = statement.says("replace", before: end)
-    if try kind.replacing.usesVirtualTables || kind.replacing.saysReplace || schemaMayReplace() {
-      kind.replacing.isOn = try replacesIndexedRows(statement.text(before: end), usesVirtualTables: kind.replacing.usesVirtualTables)
-    }
-    if kind.replacing.isOn == true { kind.replacing.usesVirtualTables = true }
-    return kind.replacing.isOn == true
-  }
-
-  /// Records the effects that a compiled statement is going to have.
-  private func note(_ kind: StatementKind, _ statement: StatementStart, to end: Int) {
-    if kind.makesThings { hasNewThings = true }
-    switch kind.verb {
-    case .changesSchema: noteReplacing(in: statement, to: end)
-    case .attaches:
-      mayHaveAttached = true
-      checkpointGuard?.willAttach(to: self)
-    case .detaches: checkpointGuard?.closeReaders(of: self)
-    case .other, .writes, .pragma, .commits, .rollsBack, .vacuums: break
-    }
   }
 
   /// Runs every statement of a text to its end and ignores the rows.
@@ -291,44 +172,5 @@ extension Connection {
   private func run(_ statement: borrowing Statement, counting: Bool) throws -> Int {
     try statement.run()
     return counting && statement.prepared.kind.verb == .writes ? try changedRows() : 0
-  }
-}
-
-/// The first statement of a text, compiled.
-@safe struct Compiled {
-  /// The statement, which belongs to the caller; nil when there is only space and comments.
-  fileprivate(set) var handle: OpaquePointer?
-  /// The start of the text after the statement, in bytes.
-  fileprivate(set) var end: Int
-  fileprivate(set) var kind: StatementKind
-  /// The record of what the statement uses and does; nil if the connection has no gate.
-  fileprivate(set) var use: StatementUse?
-
-  fileprivate init(end: Int, kind: StatementKind) { (self.end, self.kind) = (end, kind) }
-}
-
-/// The time that one statement has waited for table locks.
-struct TableLockWait {
-  private var milliseconds: Int64 = 0
-  /// The interrupter's count when the wait began.
-  private var interrupts = 0
-
-  /// Waits a millisecond if the error is a table lock that may be released; returns false for another error, or when the limit is reached.
-  mutating func waits(behind error: SQLiteError, on connection: Connection) throws(SQLiteError) -> Bool {
-    guard error.code == .lockedSharedcache, case .wait(let limit) = connection.configuration.tableLockPolicy else { return false }
-    if milliseconds == 0 { interrupts = connection.interrupter.count }
-    if connection.isStopped(since: interrupts) { throw error.stopped }
-    guard .milliseconds(milliseconds) < limit else { return false }
-    _ = connection.wrapper.sqlite3_sleep(1)
-    milliseconds += 1
-    return true
-  }
-}
-
-extension Connection {
-  /// Returns whether the failed call can be retried: after a wait for a lock, or because a missing object was added.
-  func goesOn(after error: SQLiteError, _ wait: inout TableLockWait) throws -> Bool {
-    if try wait.waits(behind: error, on: self) { return true }
-    return try repairs(error)
   }
 }

@@ -74,7 +74,7 @@ public import SQLiteCalls
   }
 
   @usableFromInline func lending() -> SQLiteError {
-    .refused(.misuse, "the cursor lends a row: go on after the closure", sql: prepared.sql)
+    .refused(.misuse, "the cursor is lending a row: continue after its closure", sql: prepared.sql)
   }
 
   /// Ends the cursor and gives the statement back, inside a closure of ``next(_:)`` when the closure returns. Where the connection may not

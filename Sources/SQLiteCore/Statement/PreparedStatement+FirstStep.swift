@@ -4,11 +4,11 @@ extension Connection {
   /// Returns whether the first step of a statement needs preparation.
   func preparesFirstStep(of kind: StatementKind) -> Bool {
     switch kind.verb {
-    case .other: kind.isMadeReady
+    case .other: kind.isPreparedAtEachRun
     case .writes:
       settlesTriggers
-        && (kind.replacing.usesVirtualTables || kind.replacing.saysReplace || triggers.search != .foundNothing || triggers.wasOn)
-    case .pragma(let maySet): kind.isMadeReady || settlesTriggers && (maySet || triggers.wasOn)
+        && (kind.replacing.usesVirtualTables || kind.replacing.containsReplace || triggers.search != .foundNothing || triggers.wasOn)
+    case .pragma(let maySet): kind.isPreparedAtEachRun || settlesTriggers && (maySet || triggers.wasOn)
     case .changesSchema, .attaches, .detaches: settlesTriggers
     case .commits, .rollsBack, .vacuums: true
     }
@@ -18,11 +18,11 @@ extension Connection {
 extension PreparedStatement {
   /// Prepares and takes the first step of a statement.
   @usableFromInline func stepPrepared(on connection: Connection) throws -> Bool {
-    connection.take(inHand: sql, from: 0)
-    if let pragma = kind.logPragma, pragma.isMadeReady { try makeReady(pragma, on: connection) }
+    connection.noteCurrentStatement(sql, from: 0)
+    if let pragma = kind.logPragma, pragma.isPreparedAtEachRun { try prepareRun(pragma, on: connection) }
     switch kind.verb {
     case .other: break
-    case .writes: try askAboutReplacing(on: connection)
+    case .writes: try recompileIfReplacing(on: connection)
     case .pragma(let maySet): if maySet { connection.noteTriggerEvent() }
     case .changesSchema: connection.noteTriggerEvent()
     case .attaches, .detaches: connection.noteOtherSchema()
@@ -42,7 +42,7 @@ extension PreparedStatement {
 
   /// Makes the checkpoint of a pragma. Any other pragma that has run is recompiled here, since SQLite would recompile it at its next run
   /// and would then read the setting without this package.
-  private func makeReady(_ pragma: LogPragma, on connection: Connection) throws {
+  private func prepareRun(_ pragma: LogPragma, on connection: Connection) throws {
     if pragma.name == .checkpoint {
       try connection.checkpointGuard?.makeCheckpoint(pragma, of: self, on: connection)
     } else if unsafe wrapper.sqlite3_stmt_status(handle, StatementStatus.run.rawValue, 0) > 0 {
@@ -58,9 +58,9 @@ extension PreparedStatement {
   }
 
   /// Recompiles the statement if it may replace other rows than when it was last compiled.
-  private func askAboutReplacing(on connection: Connection) throws {
+  private func recompileIfReplacing(on connection: Connection) throws {
     guard kind.replacing.events != connection.triggers.events else { return }
-    if try kind.replacing.usesVirtualTables || kind.replacing.saysReplace || connection.schemaMayReplace() {
+    if try kind.replacing.usesVirtualTables || kind.replacing.containsReplace || connection.schemaMayReplace() {
       try take(try connection.compile(ownSQL, from: 0, flags: .persistent), on: connection)
     } else {
       kind.replacing.events = connection.triggers.events
@@ -72,7 +72,7 @@ extension PreparedStatement {
   /// - Returns: Whether the failed step can be retried. It cannot if the recompiled statement still uses no virtual table: the error's text
   ///   then came from a function or a trigger.
   func admitVirtualTables(after error: SQLiteError, on connection: Connection) throws -> Bool {
-    guard connection.isForTables(kind), case .missingTable = error.meaning else { return false }
+    guard connection.excludesVirtualTables(kind), case .missingTable = error.meaning else { return false }
     _ = unsafe wrapper.sqlite3_reset(handle)  // returns the code again
     let compiled: Compiled
     do { compiled = try connection.compile(ownSQL, from: 0, flags: .persistent) } catch let error as SQLiteError {
@@ -99,9 +99,9 @@ extension PreparedStatement {
   }
 
   /// Adds to the error of triggers that fire themselves why they may, if this package has switched the setting on.
-  func sayingWhyTriggersRecur(_ error: SQLiteError, on connection: Connection) -> SQLiteError {
+  func explainingRecursion(_ error: SQLiteError, on connection: Connection) -> SQLiteError {
     guard error.isOfTriggerRecursion, connection.triggers.isOn else { return error }
-    let reason = "triggers fire themselves in this statement, because it may replace rows of which an index kept by triggers must know"
+    let reason = "triggers fire themselves in this statement, because it may replace rows that are in an index kept by triggers"
     return error.reworded("\(error.message); \(reason): use ON CONFLICT DO UPDATE, or delete the former row first")
   }
 

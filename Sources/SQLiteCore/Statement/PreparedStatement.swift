@@ -29,7 +29,7 @@ public import SQLiteCalls
   /// The column names, read at the first look-up, and again after a recompilation.
   @safe @exclusivity(unchecked) var columnNames: ColumnNames?
   /// The name looked up last in this run, or the entry before the first; nil as long as the names may belong to an earlier run.
-  @exclusivity(unchecked) @usableFromInline var lastName: UnsafeMutablePointer<AskedName>?
+  @exclusivity(unchecked) @usableFromInline var lastName: UnsafeMutablePointer<LookedUpName>?
   /// The object that the reader of its rows reuses in the next run.
   @safe @exclusivity(unchecked) var reader: AnyObject?
   /// The objects that readers of parts of its rows reuse for the next row.
@@ -102,22 +102,22 @@ public import SQLiteCalls
       return true
     }
     if code == 101 { return false }  // SQLITE_DONE
-    return try stepAgain(behind: code, on: connection)
+    return try retryStep(after: code, on: connection)
   }
 
   /// Throws the error of a step, unless it was the first step and succeeds when it is retried.
-  @usableFromInline func stepAgain(behind code: Int32, on connection: Connection) throws -> Bool {
+  @usableFromInline func retryStep(after code: Int32, on connection: Connection) throws -> Bool {
     var error = connection.failureToRetry(code, in: .sqlite3_step, sql: sql)
-    if error.code.saysAll { throw error }
+    if error.code.isConclusive { throw error }
     var wait = TableLockWait()
     defer { connection.endRepair() }
-    while rowNumber == 0, try connection.goesOn(after: error, &wait) || admitVirtualTables(after: error, on: connection) {
+    while rowNumber == 0, try connection.canRetry(after: error, &wait) || admitVirtualTables(after: error, on: connection) {
       _ = unsafe wrapper.sqlite3_reset(handle)  // returns the code again
       let code = try codeOfFirstStep(on: connection)
       if code == 100 || code == 101 { return try isRow(code, on: connection) }
       error = connection.failureToRetry(code, in: .sqlite3_step, sql: sql)
     }
-    error = unsafe connection.withLocks(sayingWhyTriggersRecur(error, on: connection), except: handle)
+    error = unsafe connection.withLocks(explainingRecursion(error, on: connection), except: handle)
     if rowNumber == 0 { connection.gate?.noteFailure(error, of: self, on: connection) }
     throw error
   }

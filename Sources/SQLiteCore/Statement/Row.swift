@@ -103,7 +103,7 @@ public import SQLiteCalls
   @inlinable @inline(__always) public func index(of name: String) throws -> Int {
     if let last = unsafe prepared.lastName {
       let expected = unsafe last.pointee.next
-      if unsafe AskedName.bits(of: name) == expected.pointee.bits {
+      if unsafe LookedUpName.bits(of: name) == expected.pointee.bits {
         unsafe prepared.lastName = expected
         return unsafe expected.pointee.index
       }
@@ -128,7 +128,7 @@ public import SQLiteCalls
       throw noColumn(index)
     }
     let stored = unsafe StoredValue(wrapper, value)
-    return try stored.withBytes(orThrow: prepared.missing("the bytes of column \(index)", stored.reader), body)
+    return try stored.withBytes(ifMissing: prepared.missing("the bytes of column \(index)", stored.reader), body)
   }
 
   /// Calls the closure with the bytes of the text or blob column with a name, as by number.

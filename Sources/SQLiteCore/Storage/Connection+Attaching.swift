@@ -19,7 +19,7 @@ extension Connection {
       try prepare("ATTACH \(try location.uri(for: access)) AS \(identifier: schema)").run()
     } catch {
       made?.remove()
-      let error = reason(behind: error)
+      let error = cause(of: error)
       guard let known = error as? SQLiteError, known.origin == .call(.sqlite3_step), let subject = location.path else { throw error }
       throw known.reworded("\(known.message); attaching \(subject)")
     }

@@ -57,7 +57,7 @@ extension Connection {
   ///
   /// <https://sqlite.org/lang_vacuum.html>
   public func vacuum(_ schema: String = "main") throws {
-    do { try prepare("VACUUM \(identifier: schema)").run() } catch { throw reason(behind: error) }
+    do { try prepare("VACUUM \(identifier: schema)").run() } catch { throw cause(of: error) }
   }
 }
 

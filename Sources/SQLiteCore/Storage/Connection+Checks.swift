@@ -70,7 +70,7 @@ extension Connection {
         if leavingOut == nil || IntegrityFinding(finding) != leavingOut { findings.append(finding) }
       }
       try cursor.close()
-    } catch let error as SQLiteError where error.saysNothing && !isAgain {
+    } catch let error as SQLiteError where error.hasGenericMessage && !isAgain {
       try openTokenizers(in: schema)
       // No tokenizer is missing, or the missing tokenizers have been added.
       return try self.findings(name, schema, count, leavingOut: leavingOut, isAgain: true)

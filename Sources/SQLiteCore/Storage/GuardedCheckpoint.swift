@@ -29,7 +29,7 @@ extension Connection {
   }
 
   /// Replaces SQLite's automatic checkpoint.
-  func takeAutomaticCheckpoint() { attachment(orNew: ConnectionHooks(self)).log.beGuard() }
+  func takeAutomaticCheckpoint() { attachment(orNew: ConnectionHooks(self)).log.becomeGuard() }
 
   /// Makes SQLite's own checkpoint.
   private func bareCheckpoint(_ mode: CheckpointMode, of schema: String, _ frames: inout LogFrames) -> Int32 {
@@ -52,7 +52,7 @@ extension Connection {
       if try transactionState(of: schema) != .none { return bareCheckpoint(mode, of: schema, &frames) }
       throw SQLiteError.refused(
         .locked,
-        "statements of this connection are under way, which a checkpoint with SQLite \(libraryVersion) may have to interrupt: end them before"
+        "statements of this connection are under way, which a checkpoint with SQLite \(libraryVersion) might interrupt: end them first"
       )
     }
     let (code, gaveUp) = try withCheckpointPatience(waits: mode != .passive) {
@@ -93,7 +93,9 @@ extension Connection {
   /// can restart the log.
   private func whileReading<Answer>(_ body: () throws -> Answer) throws -> Answer {
     let look = try cursor("PRAGMA schema_version")  // reads no schema
-    guard try look.next() != nil else { throw SQLiteError.refused(.busy, "the database gave no version, and no lock with it") }
+    guard try look.next() != nil else {
+      throw SQLiteError.refused(.busy, "reading the schema version returned no row, and so took no lock")
+    }
     return try withExtendedLifetime(look, body)
   }
 

@@ -8,19 +8,19 @@ struct LogGuard: CheckpointGuard {
 
   func willCompile(_ pragma: LogPragma, on connection: Connection) {
     switch pragma.name {
-    case .automaticCheckpoint: connection.hooks?.log.giveWay()
+    case .automaticCheckpoint: connection.hooks?.log.suspendGuard()
     case .journalMode, .lockingMode: closeReaders(of: connection)
     case .busyTimeout, .checkpoint: break
     }
   }
 
   func didCompile(_ pragma: LogPragma, on connection: Connection) {
-    if pragma.name == .automaticCheckpoint { connection.hooks?.log.comeBack(wasSet: pragma.argument != nil) }
+    if pragma.name == .automaticCheckpoint { connection.hooks?.log.resumeGuard(wasSet: pragma.argument != nil) }
   }
 
   func makeCheckpoint(_ pragma: LogPragma, of statement: PreparedStatement, on connection: Connection) throws {
     if unsafe connection.wrapper.sqlite3_bind_parameter_count(statement.handle) == 0 {  // still the pragma, which has no parameters
-      let row = try connection.askingForItself {
+      let row = try connection.bypassingAuthorizers {
         try connection.compile(
           "SELECT ?1 AS busy, ?2 AS log, ?3 AS checkpointed", from: 0, flags: .persistent, as: StatementKind())
       }

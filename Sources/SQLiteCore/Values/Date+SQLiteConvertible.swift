@@ -48,7 +48,7 @@ extension Date: SQLiteConvertible {
       extract(fromAnyForm: value) == nil
         ? "the text is not a date such as 2026-11-21 17:20:23.123 in the years 0000 to 9999"
         : readAlone("YYYY-MM-DD[ HH:MM[:SS[.SSS]]] in UTC", other: dateTexts.first { $0.extract(from: value) != nil })
-    case .integer, .real: "read a number as UnixTime, UnixMilliseconds, ReferenceTime or JulianDay: it does not say what it counts"
+    case .integer, .real: "read a number as UnixTime, UnixMilliseconds, ReferenceTime or JulianDay: its unit is unknown"
     default: nil
     }
   }

@@ -7,10 +7,10 @@ extension SQLiteError {
   ///
   /// - Parameters:
   ///   - subject: The place of the value, with the verb of the sentence: `row 1, column 0 (a) holds`.
-  ///   - told: The description of the value, without anything private.
+  ///   - value: The description of the value, without anything private.
   @inline(never)
-  static func mismatch(_ subject: String, _ told: String, wanted: Any.Type, _ reason: String?, sql: String? = nil) -> SQLiteError {
-    .refused(.mismatch, "\(subject) \(told), which cannot be read as \(wanted)" + (reason.map { ": " + $0 } ?? ""), sql: sql)
+  static func mismatch(_ subject: String, _ value: String, wanted: Any.Type, _ reason: String?, sql: String? = nil) -> SQLiteError {
+    .refused(.mismatch, "\(subject) \(value), which cannot be read as \(wanted)" + (reason.map { ": " + $0 } ?? ""), sql: sql)
   }
 }
 
@@ -44,7 +44,7 @@ extension StoredValue {
   /// Calls the closure with the bytes of a text or blob, in place, or of a number's text; returns nil for NULL.
   ///
   /// - Parameter missing: The error to throw when SQLite has no memory for the bytes.
-  @safe func withBytes<Result>(orThrow missing: @autoclosure () -> SQLiteError, _ body: (UnsafeRawBufferPointer) throws -> Result) throws
+  @safe func withBytes<Result>(ifMissing missing: @autoclosure () -> SQLiteError, _ body: (UnsafeRawBufferPointer) throws -> Result) throws
     -> Result?
   {
     if storageClass == .null { return nil }
@@ -66,7 +66,7 @@ extension SQLiteError {
 
   /// Returns the error of a result whose number of columns differs from the number of requested types.
   static func columnCount(_ count: Int, wanted: Int, sql: String?) -> SQLiteError {
-    .refused(.range, "the result has \(count) columns, \(wanted) types are asked for: as many of each are needed", sql: sql)
+    .refused(.range, "the result has \(count) columns, and \(wanted) types were requested: their numbers must be equal", sql: sql)
   }
 
   /// Returns the error of a key that an earlier row has already. The message does not contain the key, which may be private.

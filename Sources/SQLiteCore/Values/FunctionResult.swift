@@ -59,7 +59,7 @@ public import SQLiteCalls
   public func setZeroBlob(count: UInt64) -> Int32 { unsafe wrapper.sqlite3_result_zeroblob64(context, count) }
 
   /// Sets the subtype of the result, from 0 to 255, for functions that read it; call it after setting the result. The function needs
-  /// ``FunctionOptions/answersSubtypes``.
+  /// ``FunctionOptions/setsSubtypes``.
   /// <https://sqlite.org/c3ref/result_subtype.html>
   public func setSubtype(_ subtype: UInt8) { unsafe wrapper.sqlite3_result_subtype(context, UInt32(subtype)) }
 }
@@ -79,9 +79,9 @@ extension SQLiteBindable {
 }
 
 /// A type of results that have a subtype, or may have one.
-protocol AnswersSubtype {}
-extension Subtyped: AnswersSubtype {}
-extension Optional: AnswersSubtype where Wrapped: AnswersSubtype {}
+protocol ResultWithSubtype {}
+extension Subtyped: ResultWithSubtype {}
+extension Optional: ResultWithSubtype where Wrapped: ResultWithSubtype {}
 
 /// A result of an SQL function with a subtype, which functions with ``FunctionOptions/readsSubtypes`` can read.
 ///

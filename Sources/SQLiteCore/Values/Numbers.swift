@@ -18,9 +18,9 @@ extension Int64: SQLiteConvertible {
 }
 
 /// An integer type other than `Int64`.
-public protocol NarrowInteger: FixedWidthInteger, SQLiteConvertible {}
+public protocol ExactInteger: FixedWidthInteger, SQLiteConvertible {}
 
-extension NarrowInteger {
+extension ExactInteger {
   /// An integer; nil when it does not fit a signed integer of 64 bits.
   @inlinable public var sqliteValue: SQLiteValue? { Int64(exactly: self).map { .integer($0) } }
   /// Binds with `sqlite3_bind_int64`; a number above `Int64.max` is refused.
@@ -38,15 +38,15 @@ extension NarrowInteger {
   }
 }
 
-extension Int: NarrowInteger {}
-extension Int32: NarrowInteger {}
-extension Int16: NarrowInteger {}
-extension Int8: NarrowInteger {}
-extension UInt: NarrowInteger {}
-extension UInt64: NarrowInteger {}
-extension UInt32: NarrowInteger {}
-extension UInt16: NarrowInteger {}
-extension UInt8: NarrowInteger {}
+extension Int: ExactInteger {}
+extension Int32: ExactInteger {}
+extension Int16: ExactInteger {}
+extension Int8: ExactInteger {}
+extension UInt: ExactInteger {}
+extension UInt64: ExactInteger {}
+extension UInt32: ExactInteger {}
+extension UInt16: ExactInteger {}
+extension UInt8: ExactInteger {}
 
 extension Double: SQLiteConvertible {
   /// A double; nil for NaN, which SQLite would store as NULL.

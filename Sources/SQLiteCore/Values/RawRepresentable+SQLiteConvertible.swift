@@ -22,6 +22,6 @@ extension SQLiteExtractable where Self: RawRepresentable, RawValue: SQLiteExtrac
   }
   /// Returns why a stored value does not fit the raw type, or that it is not a raw value of this type.
   public static func reason(against value: SQLiteValue) -> String? {
-    RawValue.extract(from: value) == nil ? RawValue.reason(against: value) : "it is the raw value of none"
+    RawValue.extract(from: value) == nil ? RawValue.reason(against: value) : "no case has this raw value"
   }
 }

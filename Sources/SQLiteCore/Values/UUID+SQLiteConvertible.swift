@@ -65,7 +65,7 @@ extension UUID: SQLiteConvertible {
 
   /// Returns a reason for a text, which is not a UUID in this form.
   public static func reason(against value: SQLiteValue) -> String? {
-    if case .text = value { "the text is not a UUID of 36 characters with small letters" } else { nil }
+    if case .text = value { "the text is not a UUID of 36 characters in lowercase" } else { nil }
   }
 }
 

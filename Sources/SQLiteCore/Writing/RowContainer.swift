@@ -14,38 +14,38 @@ struct RowContainer<Key: CodingKey>: KeyedEncodingContainerProtocol {
   let encoder: RowEncoder
   var codingPath: [any CodingKey] { [] }
 
-  func encodeNil(forKey key: Key) throws { try put(SQLiteValue.null, key) }
+  func encodeNil(forKey key: Key) throws { try add(SQLiteValue.null, key) }
 
   /// Encodes each type that the protocol names, except the widest integers.
-  @inline(__always) func encode<Value: Encodable & SQLiteBindable>(_ value: Value, forKey key: Key) throws { try put(value, key) }
-  func encode(_ value: Int128, forKey key: Key) throws { try put(WideInteger(value), key) }
-  func encode(_ value: UInt128, forKey key: Key) throws { try put(WideInteger(value), key) }
-  func encode<Value: Encodable>(_ value: Value, forKey key: Key) throws { try encoder.put(any: value, for: encoder.column(key)) }
+  @inline(__always) func encode<Value: Encodable & SQLiteBindable>(_ value: Value, forKey key: Key) throws { try add(value, key) }
+  func encode(_ value: Int128, forKey key: Key) throws { try add(WideInteger(value), key) }
+  func encode(_ value: UInt128, forKey key: Key) throws { try add(WideInteger(value), key) }
+  func encode<Value: Encodable>(_ value: Value, forKey key: Key) throws { try encoder.add(any: value, for: encoder.column(key)) }
 
   // nil is NULL, so that every row of a type has the same columns, and an update can clear a column. For each type that the protocol names,
   // the standard library has a method that leaves nil out.
 
-  func encodeIfPresent(_ value: Bool?, forKey key: Key) throws { try put(value, key) }
-  func encodeIfPresent(_ value: String?, forKey key: Key) throws { try put(value, key) }
-  func encodeIfPresent(_ value: Double?, forKey key: Key) throws { try put(value, key) }
-  func encodeIfPresent(_ value: Float?, forKey key: Key) throws { try put(value, key) }
-  func encodeIfPresent(_ value: Int?, forKey key: Key) throws { try put(value, key) }
-  func encodeIfPresent(_ value: Int8?, forKey key: Key) throws { try put(value, key) }
-  func encodeIfPresent(_ value: Int16?, forKey key: Key) throws { try put(value, key) }
-  func encodeIfPresent(_ value: Int32?, forKey key: Key) throws { try put(value, key) }
-  func encodeIfPresent(_ value: Int64?, forKey key: Key) throws { try put(value, key) }
-  func encodeIfPresent(_ value: UInt?, forKey key: Key) throws { try put(value, key) }
-  func encodeIfPresent(_ value: UInt8?, forKey key: Key) throws { try put(value, key) }
-  func encodeIfPresent(_ value: UInt16?, forKey key: Key) throws { try put(value, key) }
-  func encodeIfPresent(_ value: UInt32?, forKey key: Key) throws { try put(value, key) }
-  func encodeIfPresent(_ value: UInt64?, forKey key: Key) throws { try put(value, key) }
-  func encodeIfPresent(_ value: Int128?, forKey key: Key) throws { try put(value.map { WideInteger($0) }, key) }
-  func encodeIfPresent(_ value: UInt128?, forKey key: Key) throws { try put(value.map { WideInteger($0) }, key) }
+  func encodeIfPresent(_ value: Bool?, forKey key: Key) throws { try add(value, key) }
+  func encodeIfPresent(_ value: String?, forKey key: Key) throws { try add(value, key) }
+  func encodeIfPresent(_ value: Double?, forKey key: Key) throws { try add(value, key) }
+  func encodeIfPresent(_ value: Float?, forKey key: Key) throws { try add(value, key) }
+  func encodeIfPresent(_ value: Int?, forKey key: Key) throws { try add(value, key) }
+  func encodeIfPresent(_ value: Int8?, forKey key: Key) throws { try add(value, key) }
+  func encodeIfPresent(_ value: Int16?, forKey key: Key) throws { try add(value, key) }
+  func encodeIfPresent(_ value: Int32?, forKey key: Key) throws { try add(value, key) }
+  func encodeIfPresent(_ value: Int64?, forKey key: Key) throws { try add(value, key) }
+  func encodeIfPresent(_ value: UInt?, forKey key: Key) throws { try add(value, key) }
+  func encodeIfPresent(_ value: UInt8?, forKey key: Key) throws { try add(value, key) }
+  func encodeIfPresent(_ value: UInt16?, forKey key: Key) throws { try add(value, key) }
+  func encodeIfPresent(_ value: UInt32?, forKey key: Key) throws { try add(value, key) }
+  func encodeIfPresent(_ value: UInt64?, forKey key: Key) throws { try add(value, key) }
+  func encodeIfPresent(_ value: Int128?, forKey key: Key) throws { try add(value.map { WideInteger($0) }, key) }
+  func encodeIfPresent(_ value: UInt128?, forKey key: Key) throws { try add(value.map { WideInteger($0) }, key) }
   func encodeIfPresent<Value: Encodable>(_ value: Value?, forKey key: Key) throws {
     if let value { try encode(value, forKey: key) } else { try encodeNil(forKey: key) }
   }
 
-  @inline(__always) private func put(_ value: some SQLiteBindable, _ key: Key) throws { try encoder.put(value, for: encoder.column(key)) }
+  @inline(__always) private func add(_ value: some SQLiteBindable, _ key: Key) throws { try encoder.add(value, for: encoder.column(key)) }
 
   func nestedContainer<Nested: CodingKey>(keyedBy type: Nested.Type, forKey key: Key) -> KeyedEncodingContainer<Nested> {
     KeyedEncodingContainer(RefusedContainer<Nested>(nested(key)))

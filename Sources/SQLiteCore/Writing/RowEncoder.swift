@@ -103,7 +103,7 @@ import SQLiteCalls
   }
 
   /// Binds or collects the value of a key.
-  @inline(__always) func put(_ value: some SQLiteBindable, for key: String) throws {
+  @inline(__always) func add(_ value: some SQLiteBindable, for key: String) throws {
     guard let target else { return try collect(value, for: key) }
     guard count < keys.count, keys[count].isSameBytes(as: key) else { return try passOver(key) }
     count &+= 1
@@ -130,23 +130,23 @@ import SQLiteCalls
   }
 
   /// Binds or collects the value of a key, of any type.
-  func put<Value: Encodable>(any value: Value, for key: String) throws {
-    if !forms.byType.isEmpty, let form = forms.byType[ObjectIdentifier(Value.self)] { return try put(form.stored(value), for: key) }
-    if let type = bindableType(Value.self) { return try put(value, as: type, for: key) }
+  func add<Value: Encodable>(any value: Value, for key: String) throws {
+    if !forms.byType.isEmpty, let form = forms.byType[ObjectIdentifier(Value.self)] { return try add(form.stored(value), for: key) }
+    if let type = bindableType(Value.self) { return try add(value, as: type, for: key) }
     switch try ValueEncoder.value(of: value) {
     case .value(let bindable):
       let stored = forms.byType[ObjectIdentifier(Swift.type(of: bindable))]?.stored(bindable) ?? bindable
-      try put(stored, for: key)
-    case .structured: try put(JSONText(value: value), for: key)
+      try add(stored, for: key)
+    case .structured: try add(JSONText(value: value), for: key)
     case .nothing: throw fail(SQLiteError.refused(.mismatch, "column \(key): \(Value.self) has no value to store"))
     }
   }
 
   /// Binds or collects a value with the conformance of its type: a cast of the value would cost more than binding.
-  private func put<Value, Bound: SQLiteBindable>(_ value: Value, as type: Bound.Type, for key: String) throws {
+  private func add<Value, Bound: SQLiteBindable>(_ value: Value, as type: Bound.Type, for key: String) throws {
     try unsafe withUnsafePointer(to: value) { pointer in
       // Value and Bound are the same type, because the conformance comes from Value.self.
-      try put(unsafe UnsafeRawPointer(pointer).assumingMemoryBound(to: Bound.self).pointee, for: key)
+      try add(unsafe UnsafeRawPointer(pointer).assumingMemoryBound(to: Bound.self).pointee, for: key)
     }
   }
 

@@ -21,7 +21,7 @@ extension Connection {
   /// Writes a copy into a new file, with a given file system for the final name.
   package func vacuum(into path: String, of schema: String = "main", files: any FileSystem) throws {
     try StagedDatabase.make(path, like: try fileName(of: schema), on: wrapper, files: files) { location in
-      do { try prepare("VACUUM \(identifier: schema) INTO \(try location.name(for: .new))").run() } catch { throw reason(behind: error) }
+      do { try prepare("VACUUM \(identifier: schema) INTO \(try location.name(for: .new))").run() } catch { throw cause(of: error) }
     }
   }
 }

@@ -148,7 +148,7 @@ extension Connection {
   /// The number that SQLite increments with each change of a schema.
   fileprivate func schemaVersion(of schema: String) throws -> Int? {
     guard wrapper.runsAnySQL else { return nil }
-    return try askingForItself { try value("PRAGMA \(identifier: schema).schema_version") }
+    return try bypassingAuthorizers { try value("PRAGMA \(identifier: schema).schema_version") }
   }
 
   /// Opens a blob, or the bytes of a text, for reading or writing in place.

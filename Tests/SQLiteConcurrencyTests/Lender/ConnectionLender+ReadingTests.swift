@@ -108,7 +108,7 @@ import Testing
 
   private static func expectChanges(of connection: Connection) {
     do { _ = try connection.value("SELECT changes()", as: Int.self) } catch let error as SQLiteError {
-      #expect(error.code == .readonly && error.message.contains("only the connection that writes knows"))
+      #expect(error.code == .readonly && error.message.contains("only the connection that writes has"))
     } catch { Issue.record("\(error)") }
   }
 

@@ -86,7 +86,7 @@ private struct Beside {
       try connection.forEach("SELECT a FROM t") { _ in seen += 1 }
     }
     #expect(run.isForWriter && seen == 0)
-    expectError(.readonly, "the connection that writes runs the verb of this statement") { try run.result.get() }
+    expectError(.readonly, "this statement belongs to a verb that the connection that writes runs") { try run.result.get() }
     #expect(try beside.verb { try $0.rows("SELECT a FROM t").count }.result.get() == 2)
   }
 
@@ -103,7 +103,7 @@ private struct Beside {
     let run = beside.verb { connection in
       try connection.forEach("SELECT a FROM t") { _ in
         seen += 1
-        _ = expectError(.readonly, "only the connection that writes knows") { try connection.rows("SELECT changes()") }
+        _ = expectError(.readonly, "only the connection that writes has") { try connection.rows("SELECT changes()") }
         _ = expectError(.error, "no such table: mine") { try connection.rows("SELECT * FROM mine") }
       }
     }

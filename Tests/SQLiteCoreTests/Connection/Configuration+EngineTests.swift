@@ -111,7 +111,7 @@ private final class Picky: RoutedSqlite3Wrapper, @unchecked Sendable {
     expectError(.error, "has version 3039000; 3040000 is the oldest") {
       try Connection(.memory, on: Picky(versions: (0, 3_039_000), over: live))
     }
-    expectError(.error, "does not say its version") { try Connection(.memory, on: Picky(versions: (0, 0), over: live)) }
+    expectError(.error, "does not report its version") { try Connection(.memory, on: Picky(versions: (0, 0), over: live)) }
     let old = Picky(versions: (3_039_000, 3_045_000), over: live)
     expectError(.error, "has version 3039000") { try Connection(.memory, on: old) }
     #expect(old.names.isEmpty && live.ledger.isClean)

@@ -26,7 +26,7 @@ import Testing
       let error = #expect(throws: SQLiteError.self) { try connection.setLimit(.column, to: value) }
       #expect(error?.code == .range)
       #expect(try connection.limit(.column) == 50)
-      expectError(.range, "the library knows no limit 99") { try connection.limit(Limit(rawValue: 99)) }
+      expectError(.range, "the library has no limit 99") { try connection.limit(Limit(rawValue: 99)) }
     }
   }
 

@@ -75,7 +75,7 @@ import Testing
     try connection.addFunction("one") { (x: Int) -> Subtyped<Int>? in Subtyped(x, subtype: 7) }
     try connection.addFunction("two") { (x: Int, y: Int) in Subtyped(x + y, subtype: 7) }
     try connection.addFunction("any", argumentCount: -1) { _ in Subtyped("a", subtype: 7) }
-    try connection.addFunction("own", argumentCount: 0, .answersSubtypes) { _ in 1 }
+    try connection.addFunction("own", argumentCount: 0, .setsSubtypes) { _ in 1 }
     try connection.addAggregate("group", argumentCount: 1, initial: 0, step: { _, _ in }, final: { Subtyped($0, subtype: 7) })
     try connection.addWindow(
       "window", argumentCount: 1, initial: 0, step: { _, _ in }, inverse: { _, _ in }, value: { Subtyped($0, subtype: 7) })

@@ -116,7 +116,7 @@ import Testing
     try bench.connection.addFunction("zeros") { (count: Int) in ZeroBlob(count: count) }
     #expect(try bench.call("zeros", 3) == .blob([0, 0, 0]))
     #expect(try bench.call("zeros", 0) == .blob([]))
-    expectError(.mismatch, "SQLite cannot hold what zeros() answers, a value of ZeroBlob: no blob") { try bench.call("zeros", -1) }
+    expectError(.mismatch, "SQLite cannot hold the result of zeros(), a value of ZeroBlob: no blob") { try bench.call("zeros", -1) }
     let error = #expect(throws: SQLiteError.self) { try bench.call("zeros", 2_000_000_000) }
     #expect(error?.code == .toobig)
   }

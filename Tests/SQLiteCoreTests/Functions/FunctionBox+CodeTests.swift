@@ -39,7 +39,7 @@ import Testing
     for name in ["f", "g"] {
       let error = #expect(throws: SQLiteError.self) { try connection.value(SQL(unchecked: "SELECT \(name)()"), as: SQLiteValue.self) }
       #expect(error?.code == .mismatch)
-      #expect(error?.message.hasPrefix("SQLite cannot hold what \(name)() answers") == true)
+      #expect(error?.message.hasPrefix("SQLite cannot hold the result of \(name)()") == true)
     }
   }
 }

@@ -66,8 +66,8 @@ import Testing
     try bench.connection.addFunction("third", argumentCount: 2) { try $0[2, as: Int.self] }
     let error = #expect(throws: SQLiteError.self) { try bench.call("nan") }
     #expect(error?.code == .mismatch)
-    #expect(error?.message == "SQLite cannot hold what nan() answers, a value of Double: it is not a number")
-    expectError(.mismatch, "SQLite cannot hold what huge() answers, a value of UInt64: it is") { try bench.call("huge") }
+    #expect(error?.message == "SQLite cannot hold the result of nan(), a value of Double: it is not a number")
+    expectError(.mismatch, "SQLite cannot hold the result of huge(), a value of UInt64: it is") { try bench.call("huge") }
     let range = #expect(throws: SQLiteError.self) { try bench.call("third", 1, 2) }
     #expect(range?.code == .range)
     #expect(range?.message == "third() has no argument 2: it was called with 2, counted from 0")

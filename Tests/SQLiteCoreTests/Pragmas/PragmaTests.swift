@@ -122,15 +122,15 @@ private struct Hostile: SQLiteConvertible, Hashable, Sendable {
   }
 
   @Test func `that nobody knows, or that says nothing here, is an error`() throws {
-    expectError(.error, "the pragma answers nothing") { try connection.pragma(.nosuch) }
-    expectError(.error, "the pragma answers nothing") { try connection.setPragma(.nosuch, to: 1) }
-    expectError(.error, "the pragma answers nothing") { try Connection(.memory).pragma(.mmapSize) }
+    expectError(.error, "the pragma returns nothing") { try connection.pragma(.nosuch) }
+    expectError(.error, "the pragma returns nothing") { try connection.setPragma(.nosuch, to: 1) }
+    expectError(.error, "the pragma returns nothing") { try Connection(.memory).pragma(.mmapSize) }
     expectError(.error, #"unknown database "nosuch""#) { try connection.pragma(.userVersion, in: "nosuch") }
     let error = #expect(throws: SQLiteError.self) { try connection.pragma(Pragma<Bool>("page_size")) }
     #expect(error?.code == .mismatch)
     #expect(error?.message.contains("4096") == true)
-    expectError(.mismatch, "encoding answered UTF-8, which cannot be read as Int") { try connection.pragma(Pragma<Int>("encoding")) }
-    expectError(.mismatch, "page_size answered 4096, which cannot be read as String") { try connection.pragma(Pragma<String>("page_size")) }
+    expectError(.mismatch, "encoding returned UTF-8, which cannot be read as Int") { try connection.pragma(Pragma<Int>("encoding")) }
+    expectError(.mismatch, "page_size returned 4096, which cannot be read as String") { try connection.pragma(Pragma<String>("page_size")) }
   }
 
   @Test(arguments: [Int(Int32.max) + 1, Int(Int32.min) - 1, 5_000_000_000])
@@ -152,7 +152,7 @@ private struct Hostile: SQLiteConvertible, Hashable, Sendable {
     #expect(try connection.value("SELECT 'a' LIKE 'A'") == 1)
     try connection.setPragma(.caseSensitiveLike, to: true)
     #expect(try connection.value("SELECT 'a' LIKE 'A'") == 0)
-    expectError(.error, "the pragma answers nothing") { try connection.pragma(.caseSensitiveLike) }
+    expectError(.error, "the pragma returns nothing") { try connection.pragma(.caseSensitiveLike) }
   }
 
   @Test func `belongs to the schema it is asked of`() throws {
@@ -186,7 +186,7 @@ private struct Hostile: SQLiteConvertible, Hashable, Sendable {
     try connection.setPragma(Pragma<Hostile>("journal_mode", isReadable: false), to: Hostile(text))
     #expect(try connection.pragma(.journalMode) == .delete)
     #expect(try connection.value("SELECT count(*) FROM sqlite_schema") == 1)
-    expectError(.mismatch, "journal_mode answered delete, which cannot be read as Hostile") {
+    expectError(.mismatch, "journal_mode returned delete, which cannot be read as Hostile") {
       try connection.setPragma(Pragma<Hostile>("journal_mode"), to: Hostile(text))
     }
     expectError(.misuse, "the SQL holds a NUL, after which SQLite would not read") {

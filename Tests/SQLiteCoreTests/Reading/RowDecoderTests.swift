@@ -53,7 +53,7 @@ private struct Pet: Decodable, Equatable {
     #expect(try connection.rows("SELECT kind FROM pet WHERE kind NOT NULL ORDER BY id", decoding: Species.self) == [.dog, .cat])
     #expect(try connection.rows("SELECT id FROM pet ORDER BY id", decoding: Int.self) == [1, 2, 3])
     let error = #expect(throws: SQLiteError.self) { try connection.rows("SELECT kind, id FROM pet", decoding: Species.self) }
-    #expect(error?.message == "the result has 2 columns, 1 types are asked for: as many of each are needed")
+    #expect(error?.message == "the result has 2 columns, and 1 types were requested: their numbers must be equal")
   }
 
   @Test func `reads into a dictionary by all names`() throws {

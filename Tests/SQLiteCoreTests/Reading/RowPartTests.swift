@@ -118,11 +118,11 @@ private struct Endless: Decodable {
     let several = #expect(throws: SQLiteError.self) {
       try connection.row("SELECT 1 AS a_b, 2 AS a_c") { try $0.decode(Int.self, prefix: "a_") }
     }
-    #expect(several?.message == "the result has 2 columns, 1 types are asked for: as many of each are needed")
+    #expect(several?.message == "the result has 2 columns, and 1 types were requested: their numbers must be equal")
     let endless = #expect(throws: SQLiteError.self) {
       try connection.row("SELECT 1 AS a_b, 2 AS a_c") { try $0.decode(Endless?.self, prefix: "a_") }
     }
-    #expect(endless?.message == "row 1 cannot be read as Endless: the type is decoded of itself")
+    #expect(endless?.message == "row 1 cannot be read as Endless: the type is decoded from itself")
   }
 
   @Test func `is found again when its table has other columns`() throws {

@@ -54,10 +54,10 @@ import Testing
   }
 
   @Test func `of another number of columns throws`() {
-    expectError(.range, "the result has 3 columns, 2 types are asked for: as many of each are") {
+    expectError(.range, "the result has 3 columns, and 2 types were requested: their numbers must") {
       try connection.prepare("SELECT * FROM score").dictionary(as: Int.self, String.self)
     }
-    expectError(.range, "the result has 1 columns, 2 types are asked for: as many of each are") {
+    expectError(.range, "the result has 1 columns, and 2 types were requested: their numbers must") {
       try connection.prepare("SELECT id FROM score").grouped(as: Int.self, String.self)
     }
   }

@@ -64,8 +64,8 @@ import Testing
 
   @Test func `is refused before it writes when the types are too few or too many`() throws {
     for sql in ["INSERT INTO t (id) VALUES (1)", "INSERT INTO t (id) VALUES (1) RETURNING id, name"] as [SQL] {
-      expectError(.range, "columns, 1 types are asked for: as many of each are needed") { try connection.rows(sql, as: Int64.self) }
-      expectError(.range, "columns, 3 types are asked for: as many of each are needed") {
+      expectError(.range, "columns, and 1 types were requested: their numbers must be equal") { try connection.rows(sql, as: Int64.self) }
+      expectError(.range, "columns, and 3 types were requested: their numbers must be equal") {
         try connection.row(sql, as: Int64.self, String.self, Int.self)
       }
     }
@@ -76,7 +76,7 @@ import Testing
     let sql: SQL = "INSERT INTO t (name) VALUES ('a') RETURNING *"
     #expect(try connection.row(sql, as: Int.self, String.self)?.0 == 1)
     try connection.execute("ALTER TABLE t ADD COLUMN more DEFAULT 7")
-    expectError(.range, "the result has 3 columns, 4 types are asked for") {
+    expectError(.range, "the result has 3 columns, and 4 types were requested") {
       try connection.row(sql, as: Int.self, String.self, Int.self, Int.self)
     }
     #expect(try connection.row(sql, as: Int.self, String.self, Int.self)?.2 == 7)

@@ -63,7 +63,7 @@ import Testing
   @Test(arguments: ["SELECT id FROM person", "SELECT id, name, height FROM person", "SELECT 1 WHERE 0", "SELECT 1, 2, 3 WHERE 0"] as [SQL])
   func `of too few or too many columns throws and says both numbers, whether there are rows or not`(sql: SQL) {
     let count = sql.text.contains(",") ? 3 : 1
-    let message = "the result has \(count) columns, 2 types are asked for: as many of each are needed"
+    let message = "the result has \(count) columns, and 2 types were requested: their numbers must be equal"
     for read in [
       { try connection.rows(sql, as: Int.self, String?.self).count },
       { try connection.row(sql, as: Int.self, String?.self).map { _ in 1 } ?? 0 },

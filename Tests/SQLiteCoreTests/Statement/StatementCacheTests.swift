@@ -18,7 +18,7 @@ import Testing
     #expect(try connection.row(all, decoding: AB.self)?.c == nil)
     try connection.execute("ALTER TABLE t ADD COLUMN c REAL DEFAULT 0.5")
     let error = #expect(throws: SQLiteError.self) { try connection.rows(all, as: Int.self, String.self) }
-    #expect(error?.message == "the result has 3 columns, 2 types are asked for: as many of each are needed")
+    #expect(error?.message == "the result has 3 columns, and 2 types were requested: their numbers must be equal")
     #expect(try connection.rows(all, as: Int.self, String.self, Double.self).first?.2 == 0.5)
     #expect(try connection.row(all, decoding: AB.self)?.c == 0.5)
     #expect(try connection.rows(all) { try $0["c", as: Double.self] } == [0.5])

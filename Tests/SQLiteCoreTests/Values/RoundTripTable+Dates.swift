@@ -3,7 +3,7 @@ import SQLiteManager
 
 // Dates, as text and as numbers.
 extension RoundTripTable {
-  static let numbers = "read a number as UnixTime, UnixMilliseconds, ReferenceTime or JulianDay: it does not say what it counts"
+  static let numbers = "read a number as UnixTime, UnixMilliseconds, ReferenceTime or JulianDay: its unit is unknown"
 
   static func date(_ seconds: Double) -> Date { Date(timeIntervalSince1970: seconds) }
 

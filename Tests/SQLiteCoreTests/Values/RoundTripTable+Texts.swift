@@ -98,9 +98,9 @@ extension RoundTripTable {
     }
     store(Flags(rawValue: 5), "integer", reads: [Flags(rawValue: 5), 5])
     for text in ["", "Film", "film ", "opera"] {
-      store(text, "text", refuses: [Kind.self, Kind?.self], because: "it is the raw value of none")
+      store(text, "text", refuses: [Kind.self, Kind?.self], because: "no case has this raw value")
     }
-    for number in [2, -2, 127] { store(number, "integer", refuses: [Level.self], because: "it is the raw value of none") }
+    for number in [2, -2, 127] { store(number, "integer", refuses: [Level.self], because: "no case has this raw value") }
     for number in [128, -129, 256] { store(number, "integer", refuses: [Level.self]) }
     store(-1, "integer", refuses: [Flags.self])
   }

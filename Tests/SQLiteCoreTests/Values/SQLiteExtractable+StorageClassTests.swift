@@ -69,7 +69,7 @@ import Testing
     let number = #expect(throws: SQLiteError.self) { try connection.value("SELECT 5 AS a", as: Date.self) }
     #expect(number?.message == "row 1, column 0 (a) holds integer 5, which cannot be read as Date: " + RoundTripTable.numbers)
     let text = #expect(throws: SQLiteError.self) { try connection.value("SELECT 'secret' AS b", as: Kind.self) }
-    #expect(text?.message == "row 1, column 0 (b) holds text, which cannot be read as Kind: it is the raw value of none")
+    #expect(text?.message == "row 1, column 0 (b) holds text, which cannot be read as Kind: no case has this raw value")
     let optional = #expect(throws: SQLiteError.self) { try connection.value("SELECT 2 AS b", as: Bool?.self) }
     #expect(optional?.message == "row 1, column 0 (b) holds integer 2, which cannot be read as Optional<Bool>: it is neither 0 nor 1")
   }

@@ -76,8 +76,8 @@ private func open(on wrapper: any Sqlite3WrapperProtocol = Sqlite3Wrapper()) thr
       ("SELECT number, title FROM signed", "through a view or a common table expression"),
       ("SELECT * FROM again", "through a view or a common table expression"),
       ("WITH r AS (SELECT * FROM recipe) SELECT a.id, b.title FROM r a JOIN r b", "through a view or a common table expression"),
-      ("SELECT author.* FROM author", "no column is of the table recipe: they are of main.author; those of a view"),
-      ("SELECT id + 0 AS id, upper(title) AS title FROM recipe", "no column is of the table recipe: all are expressions"),
+      ("SELECT author.* FROM author", "no column comes from the table recipe: they come from main.author; columns of a view"),
+      ("SELECT id + 0 AS id, upper(title) AS title FROM recipe", "no column comes from the table recipe: all are expressions"),
       ("SELECT id FROM recipe", "there is no column title of recipe: there are id"),
       ("SELECT id, title, title AS again FROM recipe", "more than one column of the result is title of recipe"),
     ])
@@ -100,9 +100,9 @@ private func open(on wrapper: any Sqlite3WrapperProtocol = Sqlite3Wrapper()) thr
     }
     #expect(parts?.0.id == 10 && parts?.1.id == 20)
     let error = #expect(throws: SQLiteError.self) { try connection.row(both) { try $0.decode(Recipe.self, from: "recipe") } }
-    #expect(error?.message == "columns are of main.recipe and of aux.recipe: say which by in:")
+    #expect(error?.message == "columns come from main.recipe and aux.recipe: choose one with in:")
     let other = #expect(throws: SQLiteError.self) { try connection.row(both) { try $0.decode(Recipe.self, from: "recipe", in: "temp") } }
-    #expect(other?.message.hasPrefix("no column is of the table temp.recipe: they are of aux.recipe, main.recipe") == true)
+    #expect(other?.message.hasPrefix("no column comes from the table temp.recipe: they come from aux.recipe, main.recipe") == true)
     try connection.execute("CREATE TEMP TABLE recipe (id, title); INSERT INTO temp.recipe VALUES (30, 'Tea')")
     let hidden = try connection.row("SELECT * FROM recipe") {
       try $0.decode(Recipe.self, from: TableDescription(name: "recipe", columns: []))
@@ -121,7 +121,7 @@ private func open(on wrapper: any Sqlite3WrapperProtocol = Sqlite3Wrapper()) thr
       let row = try connection.row(SQL(unchecked: sql)) { try $0.decode(Recipe.self, from: "recipe") }
       #expect(row?.id == 10)
     } catch let error as SQLiteError {
-      #expect(error.message.hasPrefix("no column is of the table recipe: all are expressions"), "\(error)")
+      #expect(error.message.hasPrefix("no column comes from the table recipe: all are expressions"), "\(error)")
     }
   }
 
@@ -167,7 +167,7 @@ private func open(on wrapper: any Sqlite3WrapperProtocol = Sqlite3Wrapper()) thr
     mock.when(sql.text).answers(columns: ["id", "title"], rows: [[10, "Soup"]])
     for (connection, says) in [
       (try open(on: PoorWrapper()), "it was built without SQLITE_ENABLE_COLUMN_METADATA"),
-      (try Connection(.memory, on: mock), "no column is of the table recipe: all are expressions"),
+      (try Connection(.memory, on: mock), "no column comes from the table recipe: all are expressions"),
     ] {
       #expect(try connection.row(sql) { try $0.decode(Recipe.self) } == Recipe(id: 10, title: "Soup"))
       let error = #expect(throws: SQLiteError.self) { try connection.row(sql) { try $0.decode(Recipe.self, from: "recipe") } }

@@ -158,7 +158,7 @@ import SQLiteSessions
   @Test func `says why triggers fire themselves where they must, and what to do`() throws {
     let connection = try Connection(.memory).inTestEncoding()
     try Self.filled(.fts5, connection)
-    let words = "an index kept by triggers must know: use ON CONFLICT DO UPDATE, or delete the former row first"
+    let words = "an index kept by triggers: use ON CONFLICT DO UPDATE, or delete the former row first"
     expectError(.error, words) { try connection.execute("UPDATE OR REPLACE doc SET id = 2, title = 'new' WHERE id = 1") }
     try expectInStep(connection)
     try connection.execute("UPDATE doc SET title = 'b' WHERE id = 3")

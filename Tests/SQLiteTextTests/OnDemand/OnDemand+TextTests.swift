@@ -69,7 +69,7 @@ import Testing
       #expect(try Connection(file, access: .readOnly).search(known, in: table).count == 1, "\(tokenizer.name)")
       #expect(try Connection(file, access: .readOnly).countResults(of: known, in: table) == 1, "\(tokenizer.name)")
       // SQLite's porter does not name the tokenizer that it lacks.
-      let words = tokenizer.name == "porter" ? "error in tokenizer constructor" : "a connection with configuration.onDemand = .text has it"
+      let words = tokenizer.name == "porter" ? "error in tokenizer constructor" : "configuration.onDemand = .text adds it"
       expectError(.error, words) {
         try Connection(file).insert(["a": "x"], into: "search")
       }
