@@ -36,17 +36,13 @@ extension Connection {
 final class WriteAheadLogHook: HookObservers<(LogCommit) -> Void> {
   /// The number of pages in the log at which a checkpoint is made; 0 for never.
   @safe @exclusivity(unchecked) private var checkpointPageCount: Int32 = 0  // read at each commit
-  /// Whether a checkpoint under the write lock was incomplete.
-  @safe @exclusivity(unchecked) private var isBehind = false
   /// Whether it makes the automatic checkpoint even without observers.
   private(set) var isGuard = false
   /// Whether a pragma has replaced the observers.
   private var areObserversReplaced = false
   /// For each database that had a checkpoint: the second connection that checkpoints need, opened for the first one and kept; and the
   /// number of pages at which a checkpoint under the write lock is tried again, after other connections kept one from completing.
-  private var logs: [(database: String, reader: Connection?, nextTry: Int32?)] = [] {
-    didSet { isBehind = logs.contains { $0.nextTry != nil } }
-  }
+  private var logs: [(database: String, reader: Connection?, nextTry: Int32?)] = []
 
   override var call: Sqlite3Call { .sqlite3_wal_hook }
 
@@ -78,7 +74,9 @@ final class WriteAheadLogHook: HookObservers<(LogCommit) -> Void> {
       forEach(allowsSQL: true) { $0(LogCommit(database: name, pageCount: pageCount)) }
     }
     guard checkpointPageCount > 0, pageCount >= checkpointPageCount, let connection = unsafe connection else {
-      if isBehind { logs[place(of: unsafe copied ?? String(cString: database))].nextTry = nil }  // the log has restarted
+      if logs.contains(where: { $0.nextTry != nil }) {  // the log has restarted
+        logs[place(of: unsafe copied ?? String(cString: database))].nextTry = nil
+      }
       return
     }
     let name = unsafe copied ?? String(cString: database)

@@ -119,13 +119,13 @@ extension Connection {
       triggers.wasOn = true
       updateFirstSteps()
     }
-    try setRecursiveTriggers("ON")
+    try setRecursiveTriggers(true)
   }
 
   /// Restores the program's own value, before compiling a statement that does not need another one.
   package func restoreTriggers() throws {
     guard triggers.isOn else { return }
-    try setRecursiveTriggers("OFF")
+    try setRecursiveTriggers(false)
     triggers.isOn = false
   }
 
@@ -137,9 +137,9 @@ extension Connection {
   }
 
   /// Compiles the pragma, and runs it on an engine that changes the setting only then.
-  private func setRecursiveTriggers(_ value: String) throws {
-    try withOwnStatement("PRAGMA recursive_triggers=\(value)") { pragma in
-      if triggers.actsWhenCompiled == nil { triggers.actsWhenCompiled = try readRecursiveTriggers() == (value == "ON") }
+  private func setRecursiveTriggers(_ isOn: Bool) throws {
+    try withOwnStatement("PRAGMA recursive_triggers=\(isOn ? "ON" : "OFF")") { pragma in
+      if triggers.actsWhenCompiled == nil { triggers.actsWhenCompiled = try readRecursiveTriggers() == isOn }
       if triggers.actsWhenCompiled == false { _ = try pragma.step(on: self) }
     }
   }
