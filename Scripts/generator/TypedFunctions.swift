@@ -78,9 +78,9 @@ func typedFunctionsFile() -> String {
       \(arity.mismatch("addFunction(_:argumentCount:_:_:)"))  @_alwaysEmitIntoClient public func addFunction<\(arity.generics)Answer: SQLiteBindable>(
           _ name: String, _ options: FunctionOptions = [], _ body: @escaping (\(arity.types)) throws -> Answer
         ) throws {
-          try addScalar(name, \(arity.count), options.answering(Answer.self)) {
+          try addScalar(name, \(arity.count), options.returning(Answer.self)) {
             let call = FunctionCall($0, $2)
-            do { try call.answer(try body(\(arity.reads("call").joined(separator: ", "))), through: $1) } catch { call.fail(error) }
+            do { try call.setResult(try body(\(arity.reads("call").joined(separator: ", "))), through: $1) } catch { call.fail(error) }
             call.leave()
           }
         }

@@ -44,11 +44,11 @@ import SQLiteCore
   }
 
   private func setResult<Value: SQLiteBindable>(_ value: Value, to context: OpaquePointer, column: Int) throws(SQLiteError) {
-    let code = unsafe value.answer(FunctionResult(module.wrapper, context))
+    let code = unsafe value.setResult(FunctionResult(module.wrapper, context))
     if code == 0 { return }
     throw SQLiteError(
       ResultCode(rawValue: code),
-      "SQLite cannot hold the value of column \(module.columns[column].name) of \(module.name), a \(Value.self)\(value.reasonBehindColon)",
+      "SQLite cannot hold the value of column \(module.columns[column].name) of \(module.name), a \(Value.self)\(value.reasonAfterColon)",
       origin: code == ResultCode.mismatch.rawValue ? .refusal : .call(.sqlite3_result_zeroblob64))
   }
 }

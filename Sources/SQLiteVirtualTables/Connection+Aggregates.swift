@@ -77,14 +77,14 @@ extension Connection {
       {
         guard let group = GroupCall($0, $1, $2, of: State.self) else { return }
         do {
-          try group.call.answer(try final(&group.state), through: $1)
+          try group.call.setResult(try final(&group.state), through: $1)
           if endsGroup { group.endGroup() }
         } catch { group.fail(error) }
         group.leave()
       }
     }
     try register(
-      name, argumentCount, options.answering(Answer.self), make: { TypedAggregateState(try initial()) }, step: step, inverse: inverse,
+      name, argumentCount, options.returning(Answer.self), make: { TypedAggregateState(try initial()) }, step: step, inverse: inverse,
       value: result(endsGroup: false), final: result(endsGroup: true))
   }
 

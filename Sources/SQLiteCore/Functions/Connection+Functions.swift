@@ -20,9 +20,9 @@ extension Connection {
   @_alwaysEmitIntoClient public func addFunction<Answer: SQLiteBindable>(
     _ name: String, argumentCount: Int, _ options: FunctionOptions = [], _ body: @escaping (FunctionArguments) throws -> Answer
   ) throws {
-    try addScalar(name, argumentCount, options.answering(Answer.self)) {
+    try addScalar(name, argumentCount, options.returning(Answer.self)) {
       let call = FunctionCall($0, $2)
-      do { try call.answer(try body(FunctionArguments($1, call)), through: $1) } catch { call.fail(error) }
+      do { try call.setResult(try body(FunctionArguments($1, call)), through: $1) } catch { call.fail(error) }
       call.leave()
     }
   }
@@ -118,7 +118,7 @@ public struct FunctionOptions: OptionSet, Hashable, Sendable {
   }
 
   /// Returns the options together with the ones implied by the function's return type.
-  @usableFromInline package func answering(_ result: Any.Type) -> FunctionOptions {
+  @usableFromInline package func returning(_ result: Any.Type) -> FunctionOptions {
     result is any ResultWithSubtype.Type ? union(.setsSubtypes) : self
   }
 }

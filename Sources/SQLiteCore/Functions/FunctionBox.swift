@@ -64,16 +64,16 @@ public import SQLiteCalls
   ///
   /// The wrapper is the box's own, passed on from SQLite's call: read from the box here it would be retained, which costs as much as the
   /// call.
-  @inlinable @inline(__always) package func answer(_ value: some SQLiteBindable, through wrapper: borrowing any Sqlite3WrapperProtocol)
+  @inlinable @inline(__always) package func setResult(_ value: some SQLiteBindable, through wrapper: borrowing any Sqlite3WrapperProtocol)
     throws
   {
-    let code = unsafe value.answer(FunctionResult(wrapper, context))
+    let code = unsafe value.setResult(FunctionResult(wrapper, context))
     if code != 0 { throw refusal(code, value) }
   }
 
   @usableFromInline func refusal<Value: SQLiteBindable>(_ code: Int32, _ value: Value) -> SQLiteError {
     SQLiteError(
-      ResultCode(rawValue: code), "SQLite cannot hold the result of \(name)(), a value of \(Value.self)\(value.reasonBehindColon)",
+      ResultCode(rawValue: code), "SQLite cannot hold the result of \(name)(), a value of \(Value.self)\(value.reasonAfterColon)",
       // No other C function that sets a result reports whether it could.
       origin: code == ResultCode.mismatch.rawValue ? .refusal : .call(.sqlite3_result_zeroblob64))
   }

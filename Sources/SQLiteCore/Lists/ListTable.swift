@@ -117,7 +117,7 @@ extension ListTable {
       column: { cursor, context, index in
         guard let walk = unsafe ListTable.walk(cursor), let context = unsafe context else { return ResultCode.misuse.rawValue }
         let value = index == 0 ? walk.rest.first ?? .null : .null
-        return unsafe value.answer(FunctionResult(walk.table.wrapper, context))
+        return unsafe value.setResult(FunctionResult(walk.table.wrapper, context))
       },
       rowid: { cursor, place in
         unsafe place?.pointee = ListTable.walk(cursor)?.rowid ?? 0

@@ -96,12 +96,12 @@ extension SQL: ExpressibleByStringInterpolation {
 
     /// Appends a bound value.
     @inlinable public mutating func appendInterpolation(_ value: some SQLiteBindable) {
-      append(value.sqliteValue, because: value.reasonBehindColon)
+      append(value.sqliteValue, because: value.reasonAfterColon)
     }
 
     /// Appends a bound value, or NULL.
     @inlinable public mutating func appendInterpolation(_ value: (some SQLiteBindable)?) {
-      append(value.sqliteValue, because: value.reasonBehindColon)
+      append(value.sqliteValue, because: value.reasonAfterColon)
     }
 
     /// Appends a list of bound values in parentheses: `IN \(list: ids)`. An empty list is `()`: it contains nothing, not even NULL.
@@ -114,7 +114,7 @@ extension SQL: ExpressibleByStringInterpolation {
     public mutating func appendInterpolation(list elements: some Sequence<some SQLiteBindable>) {
       let first = sql.bindings.count
       sql.bindings.reserveCapacity(first + elements.underestimatedCount)
-      for value in elements { bind(value.sqliteValue, because: value.reasonBehindColon) }
+      for value in elements { bind(value.sqliteValue, because: value.reasonAfterColon) }
       sql.pieces.addList(count: sql.bindings.count - first)
     }
 

@@ -162,7 +162,7 @@ extension Statement {
   @usableFromInline func bindingFailed(_ code: Int32, _ index: Int32, _ value: some SQLiteBindable) -> SQLiteError {
     let name = parameterNames([Int(index) - 1])
     if code == ResultCode.mismatch.rawValue {
-      return bindingRefused(.mismatch, "SQLite cannot hold the value for parameter \(name) exactly" + value.reasonBehindColon)
+      return bindingRefused(.mismatch, "SQLite cannot hold the value for parameter \(name) exactly" + value.reasonAfterColon)
     }
     let error = connection.errorWithoutLocks(code, in: Parameter.origin(binding: value), sql: sql)
     prepared.clearBindings()

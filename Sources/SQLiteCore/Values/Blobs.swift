@@ -54,7 +54,7 @@ public struct ZeroBlob: SQLiteBindable, Hashable, Sendable {
   }
 
   /// Sets the result with `sqlite3_result_zeroblob64`.
-  public func answer(_ result: FunctionResult) -> Int32 {
+  public func setResult(_ result: FunctionResult) -> Int32 {
     isPossible ? result.setZeroBlob(count: UInt64(count)) : ResultCode.mismatch.rawValue
   }
 }

@@ -66,7 +66,7 @@ public import SQLiteCalls
 
 extension SQLiteBindable {
   /// Sets the result to ``sqliteValue``.
-  @inlinable @inline(__always) public func answer(_ result: FunctionResult) -> Int32 {
+  @inlinable @inline(__always) public func setResult(_ result: FunctionResult) -> Int32 {
     switch sqliteValue {
     case .null: result.setNull()
     case .integer(let value): result.set(value)
@@ -105,8 +105,8 @@ public struct Subtyped<Value: SQLiteBindable>: SQLiteBindable {
   public var reasonAgainst: String? { value.reasonAgainst }
 
   /// Sets the result to the value, with its subtype.
-  public func answer(_ result: FunctionResult) -> Int32 {
-    let code = value.answer(result)
+  public func setResult(_ result: FunctionResult) -> Int32 {
+    let code = value.setResult(result)
     if code == 0 { result.setSubtype(subtype) }
     return code
   }

@@ -10,7 +10,7 @@ public protocol SQLiteBindable {
   func bind(to parameter: Parameter) -> Int32
 
   /// Sets the result of an SQL function to the value; returns 0, or SQLITE_MISMATCH when SQLite cannot hold the value.
-  func answer(_ result: FunctionResult) -> Int32
+  func setResult(_ result: FunctionResult) -> Int32
 
   /// The reason why SQLite cannot hold the value, in a few words; read after binding was refused. Leave out the value itself: it may be
   /// private.
@@ -37,7 +37,7 @@ extension SQLiteBindable {
 
 extension SQLiteBindable {
   /// The reason after a colon, to append to a sentence; empty without one.
-  @usableFromInline package var reasonBehindColon: String { reasonAgainst.map { ": " + $0 } ?? "" }
+  @usableFromInline package var reasonAfterColon: String { reasonAgainst.map { ": " + $0 } ?? "" }
 }
 
 extension SQLiteValue: SQLiteBindable {
@@ -70,7 +70,7 @@ extension Optional: SQLiteBindable where Wrapped: SQLiteBindable {
   }
 
   /// Sets the result to the wrapped value, with its subtype if it has one, or to NULL.
-  public func answer(_ result: FunctionResult) -> Int32 { map { $0.answer(result) } ?? result.setNull() }
+  public func setResult(_ result: FunctionResult) -> Int32 { map { $0.setResult(result) } ?? result.setNull() }
 
   /// Binds the wrapped value, or NULL.
   @inlinable public func bind(to parameter: Parameter) -> Int32 {

@@ -117,7 +117,7 @@ extension [SQLiteValue] {
   case refused(because: String)
 
   @_alwaysEmitIntoClient package init(_ bindable: some SQLiteBindable) {
-    self = if let value = bindable.sqliteValue { .held(value) } else { .refused(because: bindable.reasonBehindColon) }
+    self = if let value = bindable.sqliteValue { .held(value) } else { .refused(because: bindable.reasonAfterColon) }
   }
 
   /// Returns the error text for a value that cannot be written to a column.

@@ -82,7 +82,7 @@ extension PreparedStatement {
   @usableFromInline func refusedKey(_ value: some SQLiteBindable, for column: String, in table: String, _ code: Int32) -> SQLiteError {
     guard code == ResultCode.mismatch.rawValue else { return refused(value, for: column, code) }
     clearBindings()
-    return .refused(.mismatch, "\(table): " + HeldValue.refusal(of: column, because: value.reasonBehindColon))
+    return .refused(.mismatch, "\(table): " + HeldValue.refusal(of: column, because: value.reasonAfterColon))
   }
 }
 
@@ -94,6 +94,6 @@ extension SQLiteError {
 
   /// Returns the error of a value that SQLite cannot hold.
   static func unholdable(_ value: some SQLiteBindable, for column: String, sql: String? = nil) -> SQLiteError {
-    .refused(.mismatch, "column \(column): SQLite cannot hold the value exactly" + value.reasonBehindColon, sql: sql)
+    .refused(.mismatch, "column \(column): SQLite cannot hold the value exactly" + value.reasonAfterColon, sql: sql)
   }
 }

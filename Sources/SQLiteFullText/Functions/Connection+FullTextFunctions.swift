@@ -28,7 +28,7 @@ extension Connection {
     failures.connection = self
     let function = unsafe MatchBox(name, on: self) { api, match, wrapper, call in
       let context = unsafe FullTextMatchContext(wrapper, api, match, name)
-      try call.answer(body(context, FunctionArguments(wrapper, call)), through: wrapper)
+      try call.setResult(body(context, FunctionArguments(wrapper, call)), through: wrapper)
     }
     let box = unsafe Unmanaged<FunctionBox>.passRetained(function)
     let code = unsafe name.withCString { name in

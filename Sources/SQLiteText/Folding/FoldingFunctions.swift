@@ -87,7 +87,7 @@ extension Connection {
   @exclusivity(unchecked) var isNull = false
 
   var sqliteValue: SQLiteValue? { unsafe isNull ? .null : .blob(bytes) }
-  func answer(_ result: FunctionResult) -> Int32 { unsafe isNull ? result.setNull() : result.set(bytes) }
+  func setResult(_ result: FunctionResult) -> Int32 { unsafe isNull ? result.setNull() : result.set(bytes) }
 }
 
 extension FunctionArguments {

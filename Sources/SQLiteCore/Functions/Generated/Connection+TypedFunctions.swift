@@ -10,9 +10,9 @@ extension Connection {
   @_alwaysEmitIntoClient public func addFunction<Answer: SQLiteBindable>(
     _ name: String, _ options: FunctionOptions = [], _ body: @escaping () throws -> Answer
   ) throws {
-    try addScalar(name, 0, options.answering(Answer.self)) {
+    try addScalar(name, 0, options.returning(Answer.self)) {
       let call = FunctionCall($0, $2)
-      do { try call.answer(try body(), through: $1) } catch { call.fail(error) }
+      do { try call.setResult(try body(), through: $1) } catch { call.fail(error) }
       call.leave()
     }
   }
@@ -24,9 +24,9 @@ extension Connection {
   @_alwaysEmitIntoClient public func addFunction<A: SQLiteExtractable, Answer: SQLiteBindable>(
     _ name: String, _ options: FunctionOptions = [], _ body: @escaping (A) throws -> Answer
   ) throws {
-    try addScalar(name, 1, options.answering(Answer.self)) {
+    try addScalar(name, 1, options.returning(Answer.self)) {
       let call = FunctionCall($0, $2)
-      do { try call.answer(try body(FunctionArguments($1, call)[0, as: A.self]), through: $1) } catch { call.fail(error) }
+      do { try call.setResult(try body(FunctionArguments($1, call)[0, as: A.self]), through: $1) } catch { call.fail(error) }
       call.leave()
     }
   }
@@ -38,10 +38,10 @@ extension Connection {
   @_alwaysEmitIntoClient public func addFunction<A: SQLiteExtractable, B: SQLiteExtractable, Answer: SQLiteBindable>(
     _ name: String, _ options: FunctionOptions = [], _ body: @escaping (A, B) throws -> Answer
   ) throws {
-    try addScalar(name, 2, options.answering(Answer.self)) {
+    try addScalar(name, 2, options.returning(Answer.self)) {
       let call = FunctionCall($0, $2)
       do {
-        try call.answer(try body(FunctionArguments($1, call)[0, as: A.self], FunctionArguments($1, call)[1, as: B.self]), through: $1)
+        try call.setResult(try body(FunctionArguments($1, call)[0, as: A.self], FunctionArguments($1, call)[1, as: B.self]), through: $1)
       } catch { call.fail(error) }
       call.leave()
     }
