@@ -11,20 +11,19 @@ struct FullTextTriggers {
     let parts = table.module == .fts5 ? fts5 : fts4
     return parts.map { part in
       let name = Self.name(table.name + "_" + part.suffix, avoiding: taken)
-      let condition: SQL = part.event == "UPDATE" ? " WHEN \(changes)" : ""
-      let event: SQL = "\(SQL(unchecked: part.timing)) \(SQL(unchecked: part.event)) ON \(identifier: content)\(condition)"
+      let condition: SQL = part.event.hasSuffix("UPDATE") ? " WHEN \(changes)" : ""
+      let event: SQL = "\(SQL(unchecked: part.event)) ON \(identifier: content)\(condition)"
       return "CREATE TRIGGER \(identifier: schema).\(identifier: name) \(event) BEGIN \(part.statements.joined(separator: "; ")); END"
     }
   }
 
   private struct Part {
     let suffix: String
-    let timing: String
     let event: String
     let statements: [SQL]
 
-    init(_ suffix: String, _ timing: String, _ event: String, _ statements: SQL...) {
-      (self.suffix, self.timing, self.event, self.statements) = (suffix, timing, event, statements)
+    init(_ suffix: String, _ event: String, _ statements: SQL...) {
+      (self.suffix, self.event, self.statements) = (suffix, event, statements)
     }
   }
 
@@ -33,7 +32,7 @@ struct FullTextTriggers {
     let add = insert(into: [], "rowid", "new")
     let remove = insert(into: [table.name], "rowid", "old")
     return [
-      Part("insert", "AFTER", "INSERT", add), Part("delete", "AFTER", "DELETE", remove), Part("update", "AFTER", "UPDATE", remove, add),
+      Part("insert", "AFTER INSERT", add), Part("delete", "AFTER DELETE", remove), Part("update", "AFTER UPDATE", remove, add),
     ]
   }
 
@@ -42,8 +41,8 @@ struct FullTextTriggers {
     let add = insert(into: [], "docid", "new")
     let remove: SQL = "DELETE FROM \(identifier: table.name) WHERE docid = old.\(identifier: rowid)"
     return [
-      Part("insert", "AFTER", "INSERT", add), Part("delete", "BEFORE", "DELETE", remove), Part("update_before", "BEFORE", "UPDATE", remove),
-      Part("update_after", "AFTER", "UPDATE", add),
+      Part("insert", "AFTER INSERT", add), Part("delete", "BEFORE DELETE", remove), Part("update_before", "BEFORE UPDATE", remove),
+      Part("update_after", "AFTER UPDATE", add),
     ]
   }
 

@@ -30,9 +30,6 @@ package import SQLiteCore
   ///
   /// - Throws: ``SQLiteError`` with its name when there is none, or it does not accept the arguments.
   package init(_ name: String, _ arguments: [String], in registry: TokenizerRegistry) throws(SQLiteError) {
-    guard !name.isEmpty, !name.utf8.contains(0) else {
-      throw SQLiteError.refused(.misuse, "the name of a tokenizer is empty or holds a NUL")
-    }
     var functions = FullTextTokenizerFunctions()
     var context: UnsafeMutableRawPointer?
     let code = unsafe name.withCString {
