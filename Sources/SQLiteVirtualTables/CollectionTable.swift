@@ -38,43 +38,43 @@ struct CollectionTable<Element>: VirtualTable {
   }
 
   func bestIndex(_ query: VirtualTableQuery) -> VirtualTablePlan<Plan>? {
-    var answer = VirtualTablePlan(Plan(), estimatedCost: Double(count), estimatedRowCount: Int64(count))
+    var result = VirtualTablePlan(Plan(), estimatedCost: Double(count), estimatedRowCount: Int64(count))
     let usable = query.constraints.filter(\.isUsable)
     if let rowid = usable.first(where: { $0.column == nil && $0.operator == .eq }) {
-      answer.plan.search = .rowid
-      (answer.estimatedCost, answer.estimatedRowCount) = (1, 1)
-      answer.pass(rowid)
+      result.plan.search = .rowid
+      (result.estimatedCost, result.estimatedRowCount) = (1, 1)
+      result.pass(rowid)
     } else if let equal = usable.first(where: { $0.operator == .eq && index(of: $0.column) != nil && query.isBinary($0) }),
       let index = index(of: equal.column)
     {
-      answer.plan = Plan(search: .equal, column: equal.column)
-      answer.estimatedRowCount = Int64(index.likelyCount)
-      answer.estimatedCost = Double(answer.estimatedRowCount) + 5
-      answer.pass(equal)
+      result.plan = Plan(search: .equal, column: equal.column)
+      result.estimatedRowCount = Int64(index.likelyCount)
+      result.estimatedCost = Double(result.estimatedRowCount) + 5
+      result.pass(equal)
     } else if let bound = usable.first(where: { $0.isBound && index(of: $0.column) != nil }) {
       let low = usable.first { $0.column == bound.column && [.gt, .ge].contains($0.operator) }
       let high = usable.first { $0.column == bound.column && [.lt, .le].contains($0.operator) }
-      answer.plan = Plan(search: .range(hasLow: low != nil, hasHigh: high != nil), column: bound.column)
-      answer.estimatedRowCount = Int64(count / (low == nil || high == nil ? 3 : 9) + 1)
-      answer.estimatedCost = Double(answer.estimatedRowCount) + 5
-      for constraint in [low, high] { if let constraint { answer.pass(constraint) } }
+      result.plan = Plan(search: .range(hasLow: low != nil, hasHigh: high != nil), column: bound.column)
+      result.estimatedRowCount = Int64(count / (low == nil || high == nil ? 3 : 9) + 1)
+      result.estimatedCost = Double(result.estimatedRowCount) + 5
+      for constraint in [low, high] { if let constraint { result.pass(constraint) } }
     }
-    order(&answer, query.orderBy)
-    return answer
+    order(&result, query.orderBy)
+    return result
   }
 
   /// The index of a column; nil for the rowid.
   private func index(of column: Int?) -> CollectionIndex? { column.flatMap { indexes[$0] } }
 
   /// Promises the requested order if the rows are found in it, or if any order is possible.
-  private func order(_ answer: inout VirtualTablePlan<Plan>, _ terms: [VirtualTableQuery.OrderTerm]) {
+  private func order(_ result: inout VirtualTablePlan<Plan>, _ terms: [VirtualTableQuery.OrderTerm]) {
     guard let term = terms.first, terms.count == 1 else { return }
     // The elements are in the order of their rowids; an index may not be in SQLite's order.
     guard term.column == nil || index(of: term.column)?.isInOrder == true else { return }
-    guard answer.plan.search == .all || answer.plan.column == term.column else { return }
-    answer.plan.column = term.column
-    answer.plan.isDescending = term.isDescending
-    answer.isOrdered = true
+    guard result.plan.search == .all || result.plan.column == term.column else { return }
+    result.plan.column = term.column
+    result.plan.isDescending = term.isDescending
+    result.isOrdered = true
   }
 
   func open() -> Cursor { Cursor(table: self) }
