@@ -20,11 +20,11 @@ extension FullTextExpression: FullTextSearch {
   /// The tree without phrases in which the tokenizer of the table finds no word; nil if none remains, or if it is a single phrase.
   private func treeOfWords(in table: FullTextTable, _ schema: String?, _ connection: Connection) throws -> FullTextTree? {
     if case .phrase = tree { return nil }
-    let tokenizer = try connection.withOwnRules(table, in: schema).tokenizer
+    let tokenizer = try connection.tokenizer(of: table, in: schema)
     return try tree.leavingOut { text in
       // A word that is too short for a trigram may still occur in a text.
       if table.hasOverlappingWords, text.unicodeScalars.contains(where: \.isWordCharacter) { return false }
-      return try connection.tokens(of: Array(text.utf8), with: tokenizer, module: table.module, for: .query).isEmpty
+      return try connection.tokens(of: text, with: tokenizer, module: table.module, for: .query).isEmpty
     }
   }
 }

@@ -5,14 +5,12 @@ public import SQLiteText
 extension FullTextQuery: FullTextSearch {
   /// Makes the expressions for a table, with words split by the table's tokenizer.
   public func match(in table: FullTextTable, in schema: String? = nil, on connection: Connection) throws -> FullTextMatch {
-    var writer = try FullTextQueryWriter(table, columns: columns)
-    if table.tokenizer.hasRules, try !table.tokenizer.splitsAlike([text] + excluded) {
-      writer.table = try connection.withOwnRules(table, in: schema)
-    }
-    let table = writer.table
+    let writer = try FullTextQueryWriter(table, columns: columns)
+    var tokenizer = table.tokenizer
+    if tokenizer.hasRules, try !tokenizer.splitsAlike([text] + excluded) { tokenizer = try connection.tokenizer(of: table, in: schema) }
     func terms(of texts: [String], prefixes: Prefixes? = nil) throws -> QueryTerms {
       try QueryTerms(of: texts, in: table, prefixes: prefixes) { text in
-        try connection.tokens(of: text, with: table.tokenizer, module: table.module, for: .query)
+        try connection.tokens(of: text, with: tokenizer, module: table.module, for: .query)
       }
     }
     if columns?.isEmpty == true { return .nothing }
@@ -49,13 +47,14 @@ extension Connection {
     _ match: FullTextMatch?, by writer: FullTextQueryWriter, _ schema: String?, for terms: [FullTextTerm], needsAll: Bool,
     areWanted: Bool = true
   ) throws -> FullTextMatch? {
-    let table = try withOwnRules(writer.table, in: schema)
+    let table = writer.table
     if case .none = table.content { return nil }
     guard let finder = TermFinder(terms) else { return nil }
     let names = writer.columns ?? table.columns.filter(\.isIndexed).map(\.name)
     let texts = names.map { "coalesce(CAST(\(identifier: $0) AS TEXT), '')" as SQL }.joined(separator: ", ")
     let condition = match?.condition(in: table, in: schema) ?? "1"
     let cursor = try cursor("SELECT rowid, \(texts) FROM \(identifier: table.name, in: schema) WHERE \(condition)")
+    let tokenizer = try tokenizer(of: table, in: schema)
     var found: [Int64] = []
     var left = Self.mostBytesToRead
     while let row = try cursor.next() {
@@ -66,7 +65,7 @@ extension Connection {
         if left < 0 { return nil }
         // FTS4 indexes nothing after a NUL.
         if table.module == .fts4, let nul = text.utf8.firstIndex(of: 0) { text = String(text[..<nul]) }
-        columns.append(try tokens(of: text, with: table.tokenizer, module: table.module, for: .document))
+        columns.append(try tokens(of: text, with: tokenizer, module: table.module, for: .document))
       }
       guard let isFulfilled = finder.isFulfilled(by: columns, needsAll: needsAll) else { return nil }
       if isFulfilled == areWanted { found.append(try row[0, as: Int64.self]) }

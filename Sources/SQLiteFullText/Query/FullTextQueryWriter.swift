@@ -7,7 +7,7 @@ import SQLiteText
 /// The texts contain no quotes. For FTS4, operators whose meaning depends on FTS3_PARENTHESIS (AND beside OR, NOT) are not combined in one
 /// expression. <https://sqlite.org/fts5.html#full_text_query_syntax>, <https://sqlite.org/fts3.html#full_text_index_queries>
 struct FullTextQueryWriter {
-  var table: FullTextTable
+  let table: FullTextTable
   /// The columns to search, spelled as in the table; nil for all indexed columns.
   let columns: [String]?
 

@@ -144,7 +144,7 @@ struct LongRow {
   private func firstWords(of text: Text, count: Int) throws -> TokenizedText {
     var words: [Range<Int>] = []
     var isStopped = false
-    let tokenizer = try connection.withOwnRules(table, in: statement.schema).tokenizer
+    let tokenizer = try connection.tokenizer(of: table, in: statement.schema)
     try connection.forEachWord(of: text.bytes, with: tokenizer, for: .document) { _, range, isColocated in
       if isColocated { return }
       isStopped = words.count >= count
@@ -162,7 +162,7 @@ struct LongRow {
     let (hasFirst, hasLast) = (piece.lowerBound == 0, text.isWhole && piece.upperBound == text.bytes.count)
     try text.budget.spend(bytes: piece.count, words: piece.count / 8)
     let tokens = try connection.tokens(
-      of: Array(text.bytes[piece]), with: connection.withOwnRules(table, in: statement.schema).tokenizer, module: table.module,
+      of: Array(text.bytes[piece]), with: connection.tokenizer(of: table, in: statement.schema), module: table.module,
       for: .document)
     let words = tokens.filter { token in
       !token.isColocated && (hasFirst || token.byteRange.lowerBound > 0) && (hasLast || token.byteRange.upperBound < piece.count)

@@ -39,12 +39,11 @@ extension Connection {
   /// Returns the meanings that the names of localized collations had when the indexes of a file were last sorted, as far as recorded, for
   /// programs that inspect other programs' files: the result may be given to `addLocalizedCollations(_:)`.
   ///
-  /// - Parameter schema: `main`, or the name of an attached database.
   /// - Returns: Collations by name, without names recorded with different meanings.
   /// - Throws: ``SQLiteError``.
-  package func recordedLocalizedCollations(in schema: String = "main") throws -> [String: LocalizedCollation] {
+  package func recordedLocalizedCollations() throws -> [String: LocalizedCollation] {
     var found: [SchemaName: Set<LocalizedCollation>] = [:]
-    for (key, identity) in try recordedCollations(in: schema) {
+    for (key, identity) in try recordedCollations(in: "main") {
       guard let name = key.last, let collation = LocalizedCollation(summary: identity) else { continue }
       found[name, default: []].insert(collation)
     }

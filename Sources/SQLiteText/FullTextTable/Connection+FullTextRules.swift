@@ -2,18 +2,19 @@ import SQLiteCalls
 package import SQLiteCore
 
 extension Connection {
-  /// Returns a description with the table's own rules, if it names others: an index must be searched by the rules that created it.
+  /// Returns the tokenizer of a table, with the rules that the table itself names: an index must be searched by the rules that created it.
   ///
   /// - Parameter schema: The database of the table; nil for the first in which SQLite finds it.
-  package func withOwnRules(_ table: FullTextTable, in schema: String?) throws -> FullTextTable {
-    guard table.module == .fts5, table.tokenizer.hasRules else { return table }
+  package func tokenizer(of table: FullTextTable, in schema: String?) throws -> FullTextTokenizer {
+    let described = table.tokenizer
+    guard table.module == .fts5, described.hasRules else { return described }
     for schema in try schemasByName(in: schema) {
       guard let object = try storedObjects(.table, named: table.name, in: schema).first else { continue }
       let stored = object.sql.flatMap { VirtualTableDefinition($0) }.flatMap { FullTextDefinition($0) }?.tokenizerOfTable
-      guard let stored, stored != table.tokenizer, stored.byNewestRules == table.tokenizer.byNewestRules else { break }
-      return table.with(stored)
+      guard let stored, stored.byNewestRules == described.byNewestRules else { break }
+      return stored
     }
-    return table
+    return described
   }
 
   /// Creates an FTS5 table again with the newest rules of its tokenizer; all else stays unchanged.
@@ -23,8 +24,7 @@ extension Connection {
     guard let sql = try storedObjects(.table, named: table.name, in: schema).first?.sql, let definition = VirtualTableDefinition(sql) else {
       return
     }
-    let newest = table.with(table.tokenizer.byNewestRules)
-    let arguments = FullTextDefinition.arguments(of: definition, tokenizer: newest.tokenizer).joined(separator: ", ")
+    let arguments = FullTextDefinition.arguments(of: definition, tokenizer: table.tokenizer.byNewestRules).joined(separator: ", ")
     let config = SQL(identifier: table.name + "_config")
     let settings = try rows(
       "SELECT k, v FROM \(identifier: schema).\(config) WHERE k <> 'version' ORDER BY k", as: String.self, SQLiteValue.self)
@@ -36,21 +36,12 @@ extension Connection {
     }
     try runFullText("DROP TABLE \(table.qualified(in: schema))")
     try runFullText("CREATE VIRTUAL TABLE \(table.qualified(in: schema)) USING fts5(\(SQL(unchecked: arguments)))")
-    for (name, setting) in settings { try runFullText(newest.command(name, setting, in: schema)) }
+    for (name, setting) in settings { try runFullText(table.command(name, setting, in: schema)) }
     if table.content == .own {
       try runFullText("INSERT INTO \(table.qualified(in: schema)) (rowid, \(columns)) SELECT * FROM \(kept) ORDER BY id")
       try execute("DROP TABLE \(kept)")
     } else {
-      try runFullText(newest.command("rebuild", in: schema))
+      try runFullText(table.command("rebuild", in: schema))
     }
-  }
-}
-
-extension FullTextTable {
-  /// Returns the same table with another tokenizer.
-  fileprivate func with(_ tokenizer: FullTextTokenizer) -> FullTextTable {
-    var table = self
-    table.tokenizer = tokenizer
-    return table
   }
 }

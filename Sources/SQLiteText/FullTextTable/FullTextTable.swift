@@ -70,7 +70,7 @@ public struct FullTextTable: Hashable, Sendable {
   /// The lengths, in characters, of word prefixes with an index of their own.
   public let prefixes: [Int]
   /// The tokenizer that splits texts into words.
-  public internal(set) var tokenizer: FullTextTokenizer
+  public let tokenizer: FullTextTokenizer
   /// The storage of the texts.
   public let content: Content
   /// The detail in which the index stores the places of a word; FTS4 supports only ``Detail/full``.
