@@ -96,7 +96,8 @@ public final class FoldingTokenizer: TextTokenizer {
       if byte < 0x80 {
         guard byte.isWordOfASCII else { break }
         if findsSymbols, byte < 0x3a, let keycap = unsafe Symbol(text, fromASCII: place) {  // the word before it ends without its digit
-          return try end > start ? finish(place) : emit(keycap, from: place)
+          if end > start { break }
+          return try unsafe find(keycap, text, from: place, found)
         }
         word.append(byte.smallOfASCII)
         place += 1
@@ -106,41 +107,47 @@ public final class FoldingTokenizer: TextTokenizer {
       let (value, length) = unsafe UTF8Scanner.scalar(text, place)
       let (kind, joinsThis) = scalars.look(value, &word)
       if kind.endsWord {
-        if kind == .separator { return try finish(place + length) }
+        if kind == .separator {
+          place += length
+          break
+        }
         if value != Symbol.keycap {
-          if end > start { return try finish(place) }
-          return try unsafe emit(Symbol(text, at: start, (value, length), isPlain: !joinsThis, &scalars), from: start)
+          if end > start { break }
+          return try unsafe find(Symbol(text, at: start, (value, length), isPlain: !joinsThis, &scalars), text, from: start, found)
         }
       }
       if end == start, kind != .letter {  // there is no letter before it to belong to
         if findsSymbols, start > 0, unsafe text[start - 1] < 0x80, let symbol = unsafe Symbol(text, fromASCII: start - 1) {
-          return try emit(symbol, from: start - 1)
+          return try unsafe find(symbol, text, from: start - 1, found)
         }
-        word.removeAll(keepingCapacity: true)
         return place + length
       }
       joins = joins || joinsThis
       place += length
       end = place
     }
-    return try finish(place)
-
-    func finish(_ next: Int) throws -> Int {
-      guard end > start else { return next }
+    if end > start {
       if joins { unsafe word.replaceByFolding(UnsafeBufferPointer(rebasing: text[start..<end]), by: scalars.rules) }
       if !word.isEmpty { try unsafe word.withUnsafeBufferPointer { try unsafe found($0, start..<end, false) } }
-      return next
     }
-    func emit(_ symbol: Symbol, from start: Int) throws -> Int {
-      let range = start..<symbol.end
-      if symbol.isPlain {
-        try unsafe found(text.extracting(range), range, false)
-      } else {
-        word = unsafe Array(Symbol.folded(String(decoding: text[range], as: UTF8.self)).utf8)
-        try unsafe word.withUnsafeBufferPointer { try unsafe found($0, range, false) }
-      }
-      return symbol.end
+    return place
+  }
+
+  /// Finds a symbol.
+  ///
+  /// - Returns: Its end.
+  private func find(
+    _ symbol: Symbol, _ text: UnsafeBufferPointer<UInt8>, from start: Int,
+    _ found: (UnsafeBufferPointer<UInt8>, Range<Int>, Bool) throws -> Void
+  ) throws -> Int {
+    let range = start..<symbol.end
+    if symbol.isPlain {
+      try unsafe found(text.extracting(range), range, false)
+    } else {
+      let word = unsafe Array(Symbol.folded(String(decoding: text[range], as: UTF8.self)).utf8)
+      try unsafe word.withUnsafeBufferPointer { try unsafe found($0, range, false) }
     }
+    return symbol.end
   }
 }
 
