@@ -11,15 +11,15 @@ struct LocaleIdentifier {
   init(_ identifier: String) throws(SQLiteError) {
     // The Kelvin sign becomes a k in small letters, and SQLite treats the name with it as a different one.
     guard identifier.utf8.allSatisfy({ $0 < 0x80 }) else { throw Self.refusal(identifier, "it has letters that are not ASCII") }
-    let halves = identifier.split(separator: "@", maxSplits: 1, omittingEmptySubsequences: false)
-    var subtags = halves.first?.split(omittingEmptySubsequences: false) { $0 == "-" || $0 == "_" }.map { String($0) } ?? []
+    let halves = identifier.lowercased().split(separator: "@", maxSplits: 1, omittingEmptySubsequences: false)
+    var subtags = halves[0].split(omittingEmptySubsequences: false) { $0 == "-" || $0 == "_" }.map { String($0) }
     var keywords: [(key: String, value: String)] = []
     if halves.count == 2 {
       for pair in halves[1].split(separator: ";") {
-        let parts = pair.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false).map { $0.lowercased() }
+        let parts = pair.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false).map { String($0) }
         keywords.append((parts[0], parts.count == 2 ? parts[1] : ""))
       }
-    } else if let extensions = subtags.firstIndex(where: { $0.lowercased() == "u" }) {
+    } else if let extensions = subtags.firstIndex(of: "u") {
       keywords = Self.keywords(of: subtags[(extensions + 1)...])
       subtags.removeSubrange(extensions...)
     }
@@ -31,7 +31,7 @@ struct LocaleIdentifier {
   /// Returns the pairs of a `-u-` extension: keys have two characters, values more.
   private static func keywords(of subtags: ArraySlice<String>) -> [(key: String, value: String)] {
     var pairs: [(key: String, value: String)] = []
-    for subtag in subtags.map({ $0.lowercased() }) {
+    for subtag in subtags {
       if subtag.count == 2 || pairs.isEmpty {
         pairs.append((subtag, ""))
       } else {
@@ -43,24 +43,21 @@ struct LocaleIdentifier {
 
   /// Checks language, script and region, each of which the system must support.
   private static func checked(_ subtags: [String], of identifier: String) throws(SQLiteError) -> (code: String, name: String) {
-    let known = Locale.availableIdentifiers
-    let code = subtags.first?.lowercased() ?? ""
+    let available = Locale.availableIdentifiers
+    func isKnown(_ name: String) -> Bool { available.contains { $0 == name || $0.hasPrefix(name + "_") } }
+    let code = subtags.first ?? ""
     if code.isEmpty { throw refusal(identifier, "there is no language in it") }
-    guard known.contains(where: { $0 == code || $0.hasPrefix(code + "_") }) else {
-      throw refusal(identifier, "the language \(code) is not known here")
-    }
+    guard isKnown(code) else { throw refusal(identifier, "the language \(code) is not known here") }
     var name = code
     var rest = subtags.dropFirst()
     if let script = rest.first, script.count == 4 {
       name += "_" + script.capitalized
-      guard known.contains(where: { $0 == name || $0.hasPrefix(name + "_") }) else {
-        throw refusal(identifier, "the script \(script) is not known here for \(code)")
-      }
+      guard isKnown(name) else { throw refusal(identifier, "the script \(script) is not known here for \(code)") }
       rest = rest.dropFirst()
     }
-    if let region = rest.first {
-      guard Locale.Region(region.uppercased()).isISORegion else { throw refusal(identifier, "the region \(region) is not known") }
-      name += "_" + region.uppercased()
+    if let region = rest.first?.uppercased() {
+      guard Locale.Region(region).isISORegion else { throw refusal(identifier, "the region \(region) is not known") }
+      name += "_" + region
       rest = rest.dropFirst()
     }
     if let more = rest.first { throw refusal(identifier, "\(more) means nothing for sorting") }

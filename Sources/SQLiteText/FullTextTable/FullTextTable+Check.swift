@@ -45,8 +45,8 @@ extension FullTextTable {
 
   private var problemOfTokenizer: String? {
     if tokenizer.name.isEmpty { return "the tokenizer has no name" }
-    let known = SchemaName(tokenizer.name)
-    if known == SchemaName("unicode61"), !tokenizer.arguments.count.isMultiple(of: 2) {
+    let isUnicode61 = tokenizer.name.isName("unicode61")
+    if isUnicode61, !tokenizer.arguments.count.isMultiple(of: 2) {
       return "the arguments of unicode61 are pairs of a name and a value"
     }
     if detail != .full, ([tokenizer.name] + tokenizer.arguments).containsName("cjk") {
@@ -54,10 +54,10 @@ extension FullTextTable {
     }
     guard module == .fts4 else { return nil }
     if ["trigram", "ascii"].containsName(tokenizer.name) { return "fts4 has no tokenizer \(tokenizer.name): use fts5" }
-    if known == SchemaName("unicode61"), tokenizer.arguments.containsName("categories") {
+    if isUnicode61, tokenizer.arguments.containsName("categories") {
       return "the tokenizer unicode61 of fts4 has no categories: use fts5"
     }
-    if known == SchemaName("porter"), !tokenizer.arguments.isEmpty { return "the tokenizer porter of fts4 takes no arguments" }
+    if tokenizer.name.isName("porter"), !tokenizer.arguments.isEmpty { return "the tokenizer porter of fts4 takes no arguments" }
     return nil
   }
 
