@@ -21,7 +21,7 @@ struct FullTextQueryWriter {
     self.table = table
     var found: [String] = []
     for name in columns ?? [] {
-      guard let column = table.columns.first(where: { SchemaName($0.name) == SchemaName(name) }) else {
+      guard let column = table.columns.first(where: { $0.name.isName(name) }) else {
         let names = table.columns.map(\.name).joined(separator: ", ")
         throw SQLiteError.refused(.error, "the search table \(table.name) has no column \(name): there are \(names)")
       }

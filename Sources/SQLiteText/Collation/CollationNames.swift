@@ -11,7 +11,7 @@ extension Connection {
     var names: [(table: String, index: String, collation: String)] = []
     func add(_ table: String, _ index: String, _ name: String) {
       if ["BINARY", "NOCASE", "RTRIM"].containsName(name) { return }
-      if !names.contains(where: { $0.index == index && SchemaName($0.collation) == SchemaName(name) }) {
+      if !names.contains(where: { $0.index == index && $0.collation.isName(name) }) {
         names.append((table, index, name))
       }
     }

@@ -94,7 +94,7 @@ extension Connection {
     let name = object.name.spelling
     if definition.takesColumnsOfContent, let content = definition.content {
       let columns = try columnNames(of: content, in: schema).compactMap { Array(FullTextWords($0)).first }  // only the part that FTS4 reads
-      definition.columns = columns.filter { column in definition.languageColumn.map { SchemaName($0) != SchemaName(column) } ?? true }
+      definition.columns = columns.filter { column in definition.languageColumn?.isName(column) != true }
     }
     let rank = definition.isFTS5 ? try storedRank(of: name, in: schema) : nil
     return definition.table(named: name, weights: rank.map(Self.weights) ?? [])
@@ -149,7 +149,7 @@ extension Connection {
       return "\(content) has no column \(missing.name): it has \(columns.joined(separator: ", "))"
     }
     let alias = try rowidColumn(of: content, in: schema)
-    func isTaken(_ name: String) -> Bool { columns.containsName(name) && alias.map { SchemaName($0) != SchemaName(name) } ?? true }
+    func isTaken(_ name: String) -> Bool { columns.containsName(name) && alias?.isName(name) != true }
     if isTaken(rowid) {
       let name = try alias ?? freeRowidName(of: content, isWithoutRowid: false, in: schema)
       return "the column \(rowid) of \(content) is not its INTEGER PRIMARY KEY: name \(name ?? "such a column, which the table needs")"

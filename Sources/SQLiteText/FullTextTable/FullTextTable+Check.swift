@@ -69,7 +69,7 @@ extension FullTextTable {
       return columns.first { !$0.isIndexed }.map { "the column \($0.name) is neither indexed nor stored: the table has no content" }
     case .external(let table, let rowid):
       if table.isEmpty || rowid.isEmpty { return "the content table and its rowid need names" }
-      return SchemaName(table) == SchemaName(name) ? "a search table cannot be its own content" : nil
+      return table.isName(name) ? "a search table cannot be its own content" : nil
     }
   }
 }

@@ -78,7 +78,7 @@ struct FullTextTriggers {
 extension FullTextTriggers {
   /// Returns for each statement of a trigger whether it writes to a table.
   static func statements(of sql: String, writeTo table: String) -> [Bool] {
-    targets(of: sql).map { $0.map { SchemaName($0) == SchemaName(table) } ?? false }
+    targets(of: sql).map { $0?.isName(table) == true }
   }
 
   /// Returns the table that each statement of a trigger writes to; nil for a statement that only reads.
