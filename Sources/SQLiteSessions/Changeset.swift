@@ -31,11 +31,13 @@ public struct Changeset: Hashable, Sendable {
     try self.init(copied: Array(bytes))
   }
 
-  init(copied bytes: [UInt8]) throws(SQLiteError) {
+  /// - Parameter takesNewKeys: Whether an update may change the key; see ``ChangesetParser/takesNewKeys``.
+  init(copied bytes: [UInt8], takesNewKeys: Bool = false) throws(SQLiteError) {
     guard bytes.count <= Int(Int32.max) else {
       throw SQLiteError.refused(.toobig, "a changeset of \(bytes.count) bytes is larger than SQLite can read at once: read it as a stream")
     }
     var parser = ChangesetParser()
+    parser.takesNewKeys = takesNewKeys
     var reader = ByteReader(bytes)
     while !reader.isAtEnd {
       let start = reader.place
@@ -63,7 +65,10 @@ extension Changeset: Sequence {
     private var reader: ByteReader
     private var parser = ChangesetParser()
 
-    init(_ bytes: [UInt8]) { reader = ByteReader(bytes) }
+    init(_ bytes: [UInt8]) {
+      reader = ByteReader(bytes)
+      parser.takesNewKeys = true  // the changeset has refused new keys, or takes them
+    }
 
     /// Returns the next change; nil after the last.
     public mutating func next() -> Change? {

@@ -7,14 +7,7 @@ extension Session {
   /// SQLite would record two rows, find the same row for both, and write changes that cannot be applied to any database.
   func refuseRespelledKeys(_ open: OpaquePointer) throws {
     guard try tables.names.contains(where: { try connection.mayRespellKey(of: $0, in: schema) }) else { return }
-    var (parser, reader) = (ChangesetParser(), ByteReader(try unsafe changesetBytes(open)))
-    parser.takesNewKeys = true
-    while !reader.isAtEnd {
-      let start = reader.place
-      do { try parser.read(&reader, decodes: true).map(refuseRespelledKey) } catch let flaw as ChangesetFlaw {
-        throw flaw.sqliteError(at: start)
-      }
-    }
+    for change in try unsafe Changeset(copied: changesetBytes(open), takesNewKeys: true) { try refuseRespelledKey(of: change) }
   }
 
   private func refuseRespelledKey(of change: Changeset.Change) throws {
