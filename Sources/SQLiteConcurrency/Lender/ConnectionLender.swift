@@ -97,17 +97,11 @@ public final class ConnectionLender: Sendable {
     try await line.perform(body)
   }
 
-  package func performRead<Result: Sendable>(
-    _ scope: ReadScope, _ body: @escaping @Sendable (Connection) throws -> Result
-  ) async throws -> Result {
-    try await performRead(scope, observingFrom: nil, body)
-  }
-
   /// Reads for a task.
   ///
   /// - Parameter start: Starts an observation's reading; nil for other callers.
   @inline(__always) nonisolated(nonsending) func performRead<Result: Sendable>(
-    _ scope: ReadScope, observingFrom start: PerformedWork.Start?, _ body: @escaping @Sendable (Connection) throws -> Result
+    _ scope: ReadScope, observingFrom start: PerformedWork.Start? = nil, _ body: @escaping @Sendable (Connection) throws -> Result
   ) async throws -> Result {
     var isToStart = start
     if mayHaveReaders, let readers = try await readersOfTask(&isToStart) {
