@@ -36,19 +36,19 @@ func ledgerFile(_ required: [Required]) -> String {
       public import SQLiteCalls
       import SQLiteCore
 
-      /// Keeps a ``HandleLedger`` of every handle that passes, and keeps calls with dead handles away from the wrapper within.
+      /// Records every handle in a ``HandleLedger``, and does not forward calls with released handles.
       ///
-      /// A call with a handle that came back before is undefined behaviour in SQLite: it is noted, not passed on, and answers SQLITE_MISUSE, nil
-      /// or 0. Put this wrapper outside of a ``FaultInjectingSqlite3Wrapper``, not within: then it sees the same calls as the code under test.
+      /// A call with a released handle is undefined behavior in SQLite: it is recorded, not forwarded, and returns SQLITE_MISUSE, nil or 0. Put
+      /// this wrapper outside of a ``FaultInjectingSqlite3Wrapper``, not within: then it sees the same calls as the code under test.
       ///
       /// Calls for each row and each value do not go through ``Sqlite3Funnel/route(_:arguments:failed:perform:)``.
       public class LedgerSqlite3Wrapper: RoutedSqlite3Wrapper, @unchecked Sendable {
-        /// The handles that are out, and those that were misused.
+        /// The open handles, and the misuses of handles.
         public let ledger: HandleLedger
-        /// The wrapper that the ledger asks for the state of a handle.
+        /// The wrapper from which the ledger reads the state of a handle.
         let innermost: InnermostWrapper
 
-        /// A wrapper that keeps a ledger, its own or a shared one.
+        /// A wrapper with a ledger of its own or a shared one.
         public init(_ inner: any Sqlite3WrapperProtocol, ledger: HandleLedger = HandleLedger()) {
           self.ledger = ledger
           innermost = InnermostWrapper(behind: inner)
@@ -63,7 +63,7 @@ func ledgerFile(_ required: [Required]) -> String {
           note(call, arguments(), failed: failed, perform: perform)
         }
 
-        /// Notes that memory need not come back: SQLite frees it.
+        /// Removes memory from the ledger: SQLite frees it.
         override public func leaveToSQLite(_ memory: UnsafeMutableRawPointer) {
           let bits = UInt(bitPattern: memory)
           ledger.state.withLock { $0.giveAway(bits) }
@@ -73,7 +73,7 @@ func ledgerFile(_ required: [Required]) -> String {
       """
   for (entry, declared) in required where frequent.contains(entry.name) {
     let signature = declared.numbered
-    text += "  /// Looks at `\(entry.name)`: \(entry.summary)\n"
+    text += "  /// Checks `\(entry.name)`: \(entry.summary)\n"
     text += "  \(signature.discarding)override public func \(entry.name)\(signature.named) { "
     text += "unsafe \(ledgerExpression(entry, signature, given: given(declared))) }\n"
   }

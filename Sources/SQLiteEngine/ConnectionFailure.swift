@@ -61,7 +61,7 @@ struct EngineConnections: Sendable {
 
 /// The English texts of `sqlite3_errstr` in SQLite 3.40.1. <https://sqlite.org/c3ref/errcode.html>
 package enum ErrorTexts {
-  /// The texts by primary code; ``unknown`` for any other code.
+  /// The texts by primary code.
   private static let primary: [Int32: String] = [
     0: "not an error",
     1: "SQL logic error",
@@ -95,9 +95,7 @@ package enum ErrorTexts {
     101: "no more rows available",
     516: "abort due to ROLLBACK",
   ]
-  /// The text for any other code.
-  private static let unknown = "unknown error"
 
   /// The text of a code, extended or primary.
-  package static func text(of code: Int32) -> String { whole[code] ?? primary[code & 0xff] ?? unknown }
+  package static func text(of code: Int32) -> String { whole[code] ?? primary[code & 0xff] ?? "unknown error" }
 }

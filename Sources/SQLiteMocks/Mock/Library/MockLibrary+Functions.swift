@@ -12,16 +12,12 @@ extension MockLibrary {
     let name = unsafe String(cString: zName)
     let isMixed = unsafe function.scalar != nil && (function.step != nil || function.final != nil)
     let isHalf = unsafe (function.step == nil) != (function.final == nil) || (function.value == nil) != (function.inverse == nil)
-    guard !isMixed, !isHalf, (-1...127).contains(argumentCount), name.utf8.count <= 255 else {
-      function.data.end()
-      return open.report(.misuse)
-    }
+    let isValid = !isMixed && !isHalf && (-1...127).contains(argumentCount) && name.utf8.count <= 255
     let key = MockFunction.Key(name, encoding, argumentCount)
     let old = open.functions[key]
-    if old != nil, open.hasRunning {
-      let code = open.report(.busy, "unable to delete/modify user-function due to active statements")
+    guard isValid, old == nil || !open.hasRunning else {
       function.data.end()
-      return code
+      return isValid ? open.report(.busy, "unable to delete/modify user-function due to active statements") : open.report(.misuse)
     }
     if old == nil, function.isRemoval { function.data.end() } else { open.functions[key] = function }
     old?.data.end()
