@@ -34,50 +34,50 @@ func funnelFile(_ required: [Required]) -> String {
     fileHead + """
       public import SQLiteCalls
 
-      /// The base of engines and doubles: every one of the \(required.count) calls goes through one ``route(_:arguments:failed:perform:)``, which passes it on to
-      /// the wrapper behind this one. Where there is none, it returns SQLITE_ERROR, which is 1, nil, 0 or nothing.
+      /// The base of engines and doubles: each of the \(required.count) calls goes through ``route(_:arguments:failed:perform:)``, which forwards it to
+      /// an inner wrapper. Without an inner wrapper, a call returns SQLITE_ERROR, which is 1, nil, 0 or nothing.
       ///
       /// An engine derives from ``RefusingSqlite3Wrapper``, a double of a test from `RoutedSqlite3Wrapper`.
       /// Overriding a method takes that call out of the funnel unless the override calls `super`.
       open class Sqlite3Funnel: Sqlite3WrapperProtocol {
-        /// The wrapper that calls are passed on to; nil for none.
+        /// The inner wrapper, to which calls are forwarded; nil for none.
         package final let target: (any Sqlite3WrapperProtocol)?
 
-        /// Called with the bits of the address of data that are passed on with a destructor of their own: they need not come back.
+        /// Called with the bits of the address of data that are forwarded with a destructor of their own: the caller need not free them.
         package final var onGiving: ((UInt) -> Void)?
 
         package init(target: (any Sqlite3WrapperProtocol)?) { self.target = target }
 
-        /// The funnel. Every call arrives here; the answer of this method is the answer of the call.
+        /// The funnel, through which every call goes: the result of this method is the result of the call.
         ///
         /// - Parameters:
         ///   - call: The C function called.
         ///   - arguments: Reads the arguments, as they are before the call; costs nothing unless it is called.
-        ///   - failed: The answer this call gives when it fails with a code; nil for calls that cannot fail. Calling it has the side
+        ///   - failed: Returns the result of this call when it fails with a code; nil for calls that cannot fail. Calling it has the side
         ///     effects of a failure: a destructor among the arguments is called, pointers to be handed out become nil.
-        ///   - perform: Passes the call on, and answers its result.
+        ///   - perform: Forwards the call, and returns its result.
         open func route<Answer>(
           _ call: Sqlite3Call, arguments: () -> [Sqlite3Argument], failed: ((Int32) -> Answer)?, perform: () -> Answer
         ) -> Answer {
           perform()
         }
 
-        /// Whether the wrapper behind this one has a function.
+        /// Whether the inner wrapper has a function.
         open func provides(_ call: Sqlite3Call) -> Bool { target?.provides(call) ?? false }
 
-        /// The functions of the wrapper behind this one, which calls them; without a wrapper, functions that do nothing.
+        /// The functions of the inner wrapper, which calls them; without an inner wrapper, functions that do nothing.
         open var trampolines: Sqlite3Trampolines { target?.trampolines ?? .idle }
 
-        /// Whether the wrapper behind this one runs SQL that no test foresaw.
+        /// Whether the inner wrapper runs any SQL, with or without a script.
         open var runsAnySQL: Bool { target?.runsAnySQL ?? false }
 
-        /// Why the wrapper behind this one lacks a function.
+        /// The reason why the inner wrapper lacks a function.
         open func absence(of call: Sqlite3Call) -> String { target?.absence(of: call) ?? "\\(call.rawValue) is not served" }
 
-        /// Whether the wrapper behind this one takes a setting.
+        /// Whether the inner wrapper accepts a setting.
         open func honors(_ setting: OpeningSetting) -> Bool { target?.honors(setting) ?? false }
 
-        /// Passes the note on to the wrapper behind this one.
+        /// Forwards the call to the inner wrapper.
         open func leaveToSQLite(_ memory: UnsafeMutableRawPointer) { unsafe target?.leaveToSQLite(memory) }
 
       """

@@ -1,8 +1,8 @@
 import SQLiteCalls
 
 // The ways through the funnel: `pass` for calls that cannot fail, `code` and `pointer` for calls that return a result code or nil when they
-// do. The closure goes to `route` unchanged: with another closure around it, each call would cost a further call and a retain of the
-// wrapper behind this one.
+// do. The closure goes to `route` unchanged: with another closure around it, each call would cost a further call and a retain of the inner
+// wrapper.
 extension Sqlite3Funnel {
   @inline(__always)
   package final func pass<Answer>(
