@@ -13,7 +13,7 @@ struct Update: FileCommand {
 
   func run() throws {
     let values = try ColumnValues(option: "--set", set)
-    let condition = try which.meant()
+    let condition = try which.rows()
     try Output.print(changes: DatabaseFile(file).change { try $0.update(table, set: values, where: condition) })
   }
 }
@@ -26,7 +26,7 @@ struct Delete: FileCommand {
   @OptionGroup var which: WhichRows
 
   func run() throws {
-    let condition = try which.meant()
+    let condition = try which.rows()
     try Output.print(changes: DatabaseFile(file).change { try $0.delete(from: table, where: condition) })
   }
 }
@@ -44,7 +44,7 @@ struct WhichRows: ParsableArguments {
     if condition != nil, all { throw ValidationError("--where and --all exclude each other.") }
   }
 
-  func meant() throws -> Condition {
+  func rows() throws -> Condition {
     guard let condition else { return .all }
     let values = try ColumnValues(option: "--where", condition)
     if values.columns.isEmpty { throw Failure(.misuse, "--where names no column", advice: "Use --all to mean every row.") }

@@ -25,25 +25,16 @@ extension DatabaseFile {
     for _ in 0..<50 {
       let hasJournal = try facts("-journal") != nil
       let isInWALMode = try isInWALMode
-      if try facts("-wal") != nil || (hasJournal && (isInWALMode || facts()?.size == 0)) || isInWALMode && wholly {
-        if let connection = try openCopy(configuration) { return connection }
-      } else if isInWALMode {
-        return try connect(.immutable, configuration)
-      } else {
-        do {
-          return try connect(.readOnly, configuration)
-        } catch let error as SQLiteError {
+      let needsCopy = try facts("-wal") != nil || hasJournal && (isInWALMode || facts()?.size == 0) || isInWALMode && wholly
+      if !needsCopy {
+        do { return try connect(isInWALMode ? .immutable : .readOnly, configuration) } catch let error as SQLiteError {
+          // A journal may have to be rolled back, which needs a copy.
           guard hasJournal, [.readonly, .cantopen].contains(error.code.primary) else { throw error }
-          if let connection = try openCopy(configuration) { return connection }
         }
       }
+      if let copy = try PrivateCopy.make(of: self) { return try copy.connect(configuration) }
     }
     throw Failure(.busy, "\(name) is being changed by another program", advice: "Try again when it has finished.")
-  }
-
-  private func openCopy(_ configuration: Connection.Configuration) throws -> Connection? {
-    guard let copy = try PrivateCopy.make(of: self) else { return nil }
-    return try copy.connect(configuration)
   }
 
   /// Opens the file for reading and writing.

@@ -21,8 +21,6 @@ final class CSVPrinter: RowPrinter {
     try output.line(values.map { Self.cell(of: $0).map(Self.quoted) ?? "" }.joined(separator: ","))
   }
 
-  func end() throws {}
-
   /// The text of a value, before it is quoted; nil for NULL.
   static func cell(of value: SQLiteValue) -> String? {
     switch value {

@@ -9,8 +9,7 @@ enum Highlight {
   /// A text with its words between the marks; marks that were in the text are gone.
   static func marked(_ text: HighlightedText) -> String {
     text.marked(String(open), String(close)) { piece in
-      piece.unicodeScalars.contains { $0 == open || $0 == close }
-        ? Substring(String(String.UnicodeScalarView(piece.unicodeScalars.filter { $0 != open && $0 != close }))) : piece
+      Substring(piece.unicodeScalars.filter { $0 != open && $0 != close })
     }
   }
 

@@ -34,8 +34,6 @@ final class JSONPrinter: RowPrinter {
     isFirst = false
   }
 
-  func end() throws {}
-
   func finish() throws {
     if isArray { try output.line(isFirst ? "[]" : "]") }
   }

@@ -35,6 +35,7 @@ enum RowFormat: String, CaseIterable {
 extension RowPrinter {
   var isForPeople: Bool { false }
   func prepare() throws {}
+  func end() throws {}
   func finish() throws {}
 
   /// A text with words that stand out on a terminal, as a value of a row.

@@ -20,7 +20,7 @@ struct FaultChapter {
       work or as after it, never between. Without its transaction, the same work can be left half done, and the sweep says so.
       """)
     try show(right, wrong)
-    try print.code("FaultChapter.swift", "sweep(runs:_:)")
+    try print.code("sweep(runs:_:)")
   }
 
   private func show(_ right: FaultSweepReport, _ wrong: FaultSweepReport) throws {

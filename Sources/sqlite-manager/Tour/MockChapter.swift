@@ -26,6 +26,6 @@ struct MockChapter {
     try quiz.close()
     let (calls, open, misuses) = (mock.conversation.count, mock.openHandles.count, mock.misuses.count)
     try print.verdict("\(calls) C calls were made, \(open) handles are still open, and \(misuses) calls misused SQLite.")
-    try print.code("MockChapter.swift", "run()")
+    try print.code()
   }
 }

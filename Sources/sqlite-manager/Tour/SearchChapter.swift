@@ -21,6 +21,7 @@ struct SearchChapter {
       let titles = try rows.map { try $0["title", as: String.self] }
       try print.paragraph("The last titles in \(language) order: \(titles.suffix(5).joined(separator: ", "))")
     }
+    try print.code()
   }
 
   private func find(_ query: FullTextQuery, in table: FullTextTable, of quiz: SQLiteManager, _ remark: String) throws {
