@@ -54,7 +54,7 @@ private struct TableReader {
       let isKey = Self.isColumn(info.name, key)
       let isRowid = isKey && type == .integer && !isWithoutRowid && !isIndexed
       var constraints: [ColumnConstraint] = []
-      if isRowid && info.isNotNull || stored.onNull != nil && info.isNotNull {
+      if info.isNotNull, isRowid || stored.onNull != nil {
         constraints.append(ColumnConstraint(kind: .notNull(onConflict: stored.onNull)))
       }
       constraints += (keysOfColumns[name] ?? []).map { ColumnConstraint($0) }

@@ -21,12 +21,14 @@ extension Connection {
     guard try isTable(description.name, in: schema) else { return ["table \"\(description.name)\" is missing"] }
     let found = try self.description(of: description.name, in: schema)
     let triggers = try storedTriggers(on: description.name, in: schema)
-    return try undoing {
+    let name = "sqlitemanager differences"
+    return try savepoint(named: name) {
       // Removes an existing temporary table of that name, which the rollback restores.
       if try isTable(description.name, in: "temp") { try prepare(description.drop(in: "temp")).run() }
       for sql in statements { try prepare(sql).run() }
       let expected = try self.description(of: description.name, in: "temp")
       let expectedTriggers = try storedTriggers(on: description.name, in: "temp")
+      try prepare("ROLLBACK TO \(identifier: name)").run()
       return Comparison(expected: expected, found: found).findings
         + Comparison.differences("trigger", expectedTriggers, triggers)
     }
@@ -43,15 +45,6 @@ extension Connection {
     }
   }
 
-  /// Runs a closure and undoes all of its changes to the database; throws when that fails.
-  private func undoing<Result>(_ body: () throws -> Result) throws -> Result {
-    let name = "sqlitemanager differences"
-    return try savepoint(named: name) {
-      let result = try body()
-      try prepare("ROLLBACK TO \(identifier: name)").run()
-      return result
-    }
-  }
 }
 
 /// Compares two descriptions of a table that were both read from a database, so that equal tables have equal descriptions.
@@ -60,9 +53,9 @@ private struct Comparison {
   let found: TableDescription
 
   /// SQL for display and comparison.
-  struct Text: Hashable {
+  struct Text: Equatable {
     let sql: String
-    private let tokens: [String]
+    private var tokens: [String]
 
     init(_ sql: SQL) {
       self.sql = sql.text
@@ -71,18 +64,15 @@ private struct Comparison {
 
     /// The SQL of a trigger, compared without BEFORE and FOR EACH ROW, which are the default.
     init(ofTrigger sql: SQL) {
-      self.sql = sql.text
-      var tokens = StoredDefinition.comparable(sql)
+      self.init(sql)
       let optional = ["for", "each", "row"]
       if let place = tokens.indices.first(where: { tokens[$0...].starts(with: optional) }) {
         tokens.removeSubrange(place..<place + optional.count)
       }
       if tokens.count > 3, tokens[3] == "before" { tokens.remove(at: 3) }  // CREATE TRIGGER name
-      self.tokens = tokens
     }
 
     static func == (first: Text, second: Text) -> Bool { first.tokens == second.tokens }
-    func hash(into hasher: inout Hasher) { hasher.combine(tokens) }
   }
 
   /// The SQL of a named object.
@@ -92,13 +82,10 @@ private struct Comparison {
   }
 
   var findings: [String] {
-    var findings: [String] = []
-    findings += Self.flag("STRICT", of: "table \"\(expected.name)\"", expected.isStrict, found.isStrict)
-    findings += Self.flag("WITHOUT ROWID", of: "table \"\(expected.name)\"", expected.isWithoutRowid, found.isWithoutRowid)
-    findings += columns
     let constraints = Self.differences(expected.constraints.map { Text($0.unnamed) }, found.constraints.map { Text($0.unnamed) })
-    findings += constraints.map { "table \"\(expected.name)\": \($0)" }
-    return findings + Self.differences("index", Self.texts(expected.indexes), Self.texts(found.indexes))
+    return option("STRICT", \.isStrict) + option("WITHOUT ROWID", \.isWithoutRowid) + columns
+      + constraints.map { "table \"\(expected.name)\": \($0)" }
+      + Self.differences("index", Self.texts(expected.indexes), Self.texts(found.indexes))
   }
 
   private var columns: [String] {
@@ -133,9 +120,9 @@ private struct Comparison {
     return findings + Self.differences(texts[0], texts[1])
   }
 
-  private static func flag(_ name: String, of object: String, _ expected: Bool, _ found: Bool) -> [String] {
-    if expected == found { return [] }
-    return ["\(object): \(name) is \(expected ? "missing" : "not described")"]
+  private func option(_ name: String, _ isSet: (TableDescription) -> Bool) -> [String] {
+    if isSet(expected) == isSet(found) { return [] }
+    return ["table \"\(expected.name)\": \(name) is \(isSet(expected) ? "missing" : "not described")"]
   }
 
   /// The texts that occur in one list more often than in the other.

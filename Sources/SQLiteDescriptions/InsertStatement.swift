@@ -124,14 +124,11 @@ extension Connection {
   /// - Throws: ``SQLiteError`` with SQLITE_MISUSE for an invalid description, and for a column that it does not have or that is named
   ///   twice; SQLITE_ERROR that names a table or column that does not exist.
   public func prepareInsert(into table: some TableReference, in schema: String? = nil, columns: [String]? = nil) throws -> InsertStatement {
-    if let description = table as? TableDescription {
-      let names = columns ?? description.writableColumns
-      return try InsertStatement(
-        description.insert(in: schema, columns: names), names, into: description.name, in: schema, description, on: self)
-    }
+    let description = table as? TableDescription
     let table = table.tableName
-    let names = try columns ?? writableColumns(of: table, in: schema)
-    return try InsertStatement(insertion(into: table, in: schema, columns: names), names, into: table, in: schema, nil, on: self)
+    let names = try columns ?? description?.writableColumns ?? writableColumns(of: table, in: schema)
+    let sql = try description?.insert(in: schema, columns: names) ?? insertion(into: table, in: schema, columns: names)
+    return try InsertStatement(sql, names, into: table, in: schema, description, on: self)
   }
 
   private func writableColumns(of table: String, in schema: String?) throws -> [String] {
