@@ -212,6 +212,10 @@ import SQLiteSessions
     try #require(lines.count == 4, "\(lines)")
     #expect(lines[0].hasPrefix("+ t (id: 4, c1: 1, c2: 1, ") && lines[2].hasPrefix("- t (id: 3, c1: 1, c2: 1, "))
     #expect(lines[1] == "~ t (id: 2): c1499 1 → 1.0" && lines[3] == "t: 1 added, 1 changed, 1 removed")
+    guard Sqlite3Wrapper().provides(.sqlite3session_create) else { return }
+    withKnownIssue("sqlite3session_diff joins the columns by OR, deeper than SQLite compiles", isIntermittent: true) {
+      _ = try Tool.output("diff", old.path, new.path, "--output", old.folder.path("changes"))
+    }
   }
 
   @Test func `a checkpoint says what the log held`() throws {

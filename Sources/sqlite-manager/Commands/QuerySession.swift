@@ -27,7 +27,8 @@ final class QuerySession {
       if statement.isReadOnly { return try run(statement, isLast: isLast, printer) }
     }
     let connection = try writer ?? file.openForWriting(configuration: Self.configuration)
-    (writer, reader) = (connection, nil)
+    writer = connection
+    reader = nil
     try run(connection.prepare(sql), isLast: isLast, printer)
   }
 

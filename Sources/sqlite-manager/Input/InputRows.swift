@@ -26,10 +26,15 @@ struct InputRows {
     var json = JSONParser(bytes)
     var csv = CSVReader(bytes)
     switch self.format {
-    case .jsonl: (next, number) = ({ try json.nextLine().map { try ColumnValues($0) } }, { json.number })
-    case .json: (next, number) = ({ try json.nextElement().map { try ColumnValues($0) } }, { json.number })
+    case .jsonl:
+      next = { try json.nextLine().map { try ColumnValues($0) } }
+      number = { json.number }
+    case .json:
+      next = { try json.nextElement().map { try ColumnValues($0) } }
+      number = { json.number }
     case .csv:
-      (next, number) = ({ try csv.row() }, { csv.recordLine })
+      next = { try csv.row() }
+      number = { csv.recordLine }
       header = try located { try csv.readHeader() }
     }
   }
