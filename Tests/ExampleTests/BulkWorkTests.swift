@@ -5,13 +5,13 @@ import SQLiteTesting
 import Scratch
 import Testing
 
-/// A line of a file, as the article's reader has it.
+/// A line of a file, as in the article.
 struct Line {
   var number: Int
   var text: String
 }
 
-/// A bar that shows the article's reader how far the work is.
+/// A progress bar, as in the article.
 final class Bar {
   private(set) var told: [Int] = []
   func show(_ count: Int) { told.append(count) }

@@ -5,7 +5,7 @@ import Scratch
 import SQLiteStorage
 import Testing
 
-/// The button that the article's reader shows.
+/// A button, as in the article.
 final class Button {
   private var tapped: () -> Void = {}
   func onTap(_ body: @escaping () -> Void) { tapped = body }

@@ -92,7 +92,7 @@ final class Noted<Value> {
   func append(_ value: Value) { values.append(value) }
 }
 
-/// The logger of the article's reader.
+/// A logger, as in the article.
 final class Logger: Sendable {
   func warning(_ text: String) {}
 }
