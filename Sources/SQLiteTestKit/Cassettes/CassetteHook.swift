@@ -13,7 +13,7 @@ import SQLiteCore
   }
 
   private unowned let owner: CassetteSqlite3Wrapper
-  /// The number of its registration.
+  /// The number of its registration; 0 without functions.
   let number: Int
   let place: Place
   /// The functions of the code under test, by role, and the data passed to them.
@@ -31,10 +31,13 @@ import SQLiteCore
   /// The pointer that the code under test passed.
   var context: UnsafeMutableRawPointer? { unsafe data.pointer }
 
-  /// The pointer passed to SQLite in place of the code's own.
-  var pointer: UnsafeMutableRawPointer { unsafe Unmanaged.passUnretained(self).toOpaque() }
+  /// Whether it has no functions: the call removed a former registration.
+  var isEmpty: Bool { unsafe functions.isEmpty }
 
-  /// The same pointer, with the hook kept alive until ``giveUp`` is called.
+  /// The pointer passed to SQLite in place of the code's own; without functions the code's own.
+  var pointer: UnsafeMutableRawPointer? { unsafe isEmpty ? context : Unmanaged.passUnretained(self).toOpaque() }
+
+  /// A pointer to the hook, which is kept alive until ``giveUp`` is called.
   var keptPointer: UnsafeMutableRawPointer { unsafe Unmanaged.passRetained(self).toOpaque() }
 
   /// The destructor passed to SQLite with a function or a collation.

@@ -16,8 +16,6 @@ import SQLiteCore
 public final class CassetteRecordingSqlite3Wrapper: CassetteSqlite3Wrapper, @unchecked Sendable {
   private let recording: Locked<CassetteRecording>
   private let redaction: CassetteRedaction
-  /// The address of the SQL that is being compiled, so that the place of the rest can be recorded as a number.
-  private let sqlStart = Locked<UInt>(0)
 
   /// A wrapper that records the calls it forwards.
   ///
@@ -62,17 +60,6 @@ public final class CassetteRecordingSqlite3Wrapper: CassetteSqlite3Wrapper, @unc
     let (result, outs) = call.captured(answer, arguments, places, bytes: call.byteCount(arguments, in: inner), sqlStart: start)
     recording.withLock { $0.finish(ordinal, result, outs) }
     return answer
-  }
-
-  override func compile(
-    _ sql: UnsafePointer<CChar>?, _ tail: UnsafeMutablePointer<UnsafePointer<CChar>?>?, _ perform: () -> Int32
-  ) -> Int32 {
-    let outer = sqlStart.withLock { start in  // a callback may compile another text while SQLite compiles this one
-      defer { start = UInt(bitPattern: sql) }
-      return start
-    }
-    defer { sqlStart.withLock { $0 = outer } }
-    return perform()
   }
 
   override func noteCallback(_ number: Int, _ role: CallbackRole, _ arguments: () -> [Sqlite3Argument]) -> Int? {

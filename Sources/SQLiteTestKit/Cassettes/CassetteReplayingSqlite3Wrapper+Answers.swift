@@ -75,9 +75,10 @@ extension CassetteReplayingSqlite3Wrapper {
         bits = player.withLock { $0.own($0.memory.allocate(bytes), as: number) }
       }
       unsafe store(UnsafePointer<CChar>(bitPattern: bits), index, arguments)
-    case .tail(_):
-      let count = Int64(arguments.indices.contains(1) ? CassetteValue(arguments[1]).payload?.count ?? 0 : 0)
-      if case .integer(let offset) = value { noteTail(min(max(offset, 0), count)) }
+    case .tail(let index):
+      let count = arguments.indices.contains(1) ? CassetteValue(arguments[1]).payload?.count ?? 0 : 0
+      guard case .integer(let offset) = value, let sql = unsafe UnsafePointer<CChar>(bitPattern: sqlStart.withLock { $0 }) else { return }
+      unsafe store(Optional(sql + min(max(Int(clamping: offset), 0), count)), index, arguments)
     case .buffer(let index, let size):
       guard let bytes = value.payload, let start = unsafe arguments.bits(index).flatMap({ unsafe UnsafeMutableRawPointer(bitPattern: $0) })
       else { return }

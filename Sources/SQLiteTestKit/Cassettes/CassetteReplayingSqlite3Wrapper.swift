@@ -16,8 +16,6 @@ public final class CassetteReplayingSqlite3Wrapper: CassetteSqlite3Wrapper, @unc
   let player: Locked<CassettePlayer>
   /// The cassette that is played.
   public let cassette: Cassette
-  /// The number of bytes that were read from the SQL that was compiled last.
-  private let tail = Locked<Int64?>(nil)
 
   /// A wrapper that plays a cassette once, from its beginning.
   ///
@@ -103,18 +101,6 @@ public final class CassetteReplayingSqlite3Wrapper: CassetteSqlite3Wrapper, @unc
     // Code that cannot read a column gets the message from the connection.
     if call == .sqlite3_db_handle { return pointer(CassettePlayer.bits(0)) }
     return failed?(misuse) ?? nothing(Answer.self) ?? pointer(0)
-  }
-
-  /// Records the start of the unread SQL, as a byte offset.
-  func noteTail(_ offset: Int64?) { tail.withLock { $0 = offset } }
-
-  override func compile(
-    _ sql: UnsafePointer<CChar>?, _ tail: UnsafeMutablePointer<UnsafePointer<CChar>?>?, _ perform: () -> Int32
-  ) -> Int32 {
-    let code = perform()
-    let offset = self.tail.withLock { $0.take() }
-    if let offset, let sql = unsafe sql { unsafe tail?.pointee = unsafe sql + Int(offset) }
-    return code
   }
 
   override public func sqlite3_set_auxdata(

@@ -8,25 +8,27 @@ import SQLiteCore
   private var closed: Set<UInt> = []
   /// The callbacks that are being played, innermost last.
   var running: [CassetteHook] = []
-  /// The registration of a place: a callback, and the pointer passed with it, which is kept even without a callback.
-  typealias Registration = (hook: CassetteHook?, context: UnsafeMutableRawPointer?)
-  private var places: [CassetteHook.Place: Registration] = unsafe [:]
+  /// The last registration at each place; without functions when it removed the former one.
+  private var places: [CassetteHook.Place: CassetteHook] = [:]
   private var numbers: [Int: CassetteHook] = [:]
 
-  mutating func number() -> Int {
+  /// Returns the number of the next registration with functions.
+  mutating func nextNumber() -> Int {
     count += 1
     return count
   }
 
   /// Puts a registration in its place, and returns the former one.
-  mutating func replace(_ place: CassetteHook.Place, _ hook: CassetteHook?, _ context: UnsafeMutableRawPointer? = nil) -> Registration? {
-    let former = unsafe places.updateValue((hook, context), forKey: place)
-    if let former = unsafe former?.hook { numbers[former.number] = nil }
-    if let hook, hook.number > 0 { numbers[hook.number] = hook }
-    return unsafe former
+  mutating func replace(_ hook: CassetteHook) -> CassetteHook? {
+    let former = places.updateValue(hook, forKey: hook.place)
+    if let former { numbers[former.number] = nil }
+    if !hook.isEmpty { numbers[hook.number] = hook }
+    return former
   }
 
-  /// Removes the registrations of closed connections, and returns their callbacks.
+  mutating func remove(_ hook: CassetteHook) { (places[hook.place], numbers[hook.number]) = (nil, nil) }
+
+  /// Removes the registrations of closed connections, and returns them.
   ///
   /// - Parameters:
   ///   - connection: A connection that was just closed.
@@ -35,13 +37,10 @@ import SQLiteCore
     if let connection { closed.insert(connection) }
     if closed.isEmpty { return [] }
     let kept = kept().union(running.map(\.number))
-    let gone = unsafe places.keys.filter { place in
-      unsafe closed.contains(place.connection) && !kept.contains(places[place]?.hook?.number ?? 0)
-    }
-    let hooks = gone.compactMap { unsafe places.removeValue(forKey: $0)?.hook }
-    for hook in hooks { numbers[hook.number] = nil }
-    closed = unsafe Set(places.keys.map(\.connection)).intersection(closed)
-    return hooks.sorted { $0.number < $1.number }
+    let gone = places.values.filter { closed.contains($0.place.connection) && !kept.contains($0.number) }
+    for hook in gone { remove(hook) }
+    closed = Set(places.keys.map(\.connection)).intersection(closed)
+    return gone.sorted { $0.number < $1.number }
   }
 
   func hook(_ number: Int) -> CassetteHook? { numbers[number] }
@@ -58,54 +57,58 @@ import SQLiteCore
 
 // This wrapper keeps registrations itself, so that they exist even when a cassette is played without a library.
 extension CassetteSqlite3Wrapper {
-  func text(_ name: UnsafePointer<CChar>?) -> String { unsafe name.map { unsafe String(cString: $0).lowercased() } ?? "" }
-
-  /// A callback of a kind that a connection has only one of; nil if the call only removes the former one.
-  func hook<Function>(
-    _ db: OpaquePointer?, _ role: CallbackRole, _ function: Function?, _ context: UnsafeMutableRawPointer?
-  ) -> CassetteHook? {
-    let place = CassetteHook.Place(connection: UInt(bitPattern: db), role: role)
-    return unsafe make([role: address(of: function)], place, GivenData(context, nil))
-  }
-
-  private func make(_ functions: [CallbackRole: UnsafeRawPointer?], _ place: CassetteHook.Place, _ data: GivenData) -> CassetteHook? {
+  /// A registration that is not kept yet: without functions it removes the former one.
+  func hook(
+    _ db: OpaquePointer?, _ role: CallbackRole, signature: String = "", _ functions: [CallbackRole: UnsafeRawPointer?], _ data: GivenData
+  ) -> CassetteHook {
     let given = unsafe functions.compactMapValues { unsafe $0 }
-    guard unsafe !given.isEmpty else { return nil }
-    return unsafe CassetteHook(self, registry.withLock { $0.number() }, place, given, data)
+    let number = unsafe given.isEmpty ? 0 : registry.withLock { $0.nextNumber() }
+    return unsafe CassetteHook(
+      self, number, CassetteHook.Place(connection: UInt(bitPattern: db), role: role, signature: signature), given, data)
   }
 
   /// Keeps a registration, and returns the pointer that the code under test passed with the former one; `instead` is SQLite's result.
   @discardableResult
-  func keep(
-    _ hook: CassetteHook?, _ context: UnsafeMutableRawPointer?, _ db: OpaquePointer?, _ role: CallbackRole,
-    instead: UnsafeMutableRawPointer? = nil
-  ) -> UnsafeMutableRawPointer? {
-    let place = CassetteHook.Place(connection: UInt(bitPattern: db), role: role)
-    let former = unsafe registry.withLock { unsafe $0.replace(place, hook, context) }
-    let isOwn = unsafe instead == CassetteRegistry.ownPointer || former?.hook != nil && instead == former?.hook?.pointer
+  func keep(_ hook: CassetteHook, instead: UnsafeMutableRawPointer? = nil) -> UnsafeMutableRawPointer? {
+    let former = registry.withLock { $0.replace(hook) }
+    let isOwn = unsafe instead == CassetteRegistry.ownPointer || former != nil && instead == former?.pointer
     return unsafe isOwn ? former?.context : instead
   }
 
-  /// Registers a function or a collation. If there is no library behind this wrapper, the destructor of the code under test is called here:
-  /// when another registration replaces it, when the connection closes, and, for a function, when it cannot be registered.
+  /// Registers a function, or a collation, which has no argument count. If there is no library behind this wrapper, the destructor of the
+  /// code under test is called here: when another registration replaces it, when the connection closes, and, for a function, when it cannot
+  /// be registered.
+  ///
+  /// - Parameter perform: Registers with SQLite, with a context and its destructor.
   func register(
-    _ db: OpaquePointer?, _ functions: [CallbackRole: UnsafeRawPointer?], _ data: GivenData, _ signature: String, _ role: CallbackRole,
-    perform: (CassetteHook?) -> Int32
+    _ call: Sqlite3Call, _ db: OpaquePointer?, _ name: UnsafePointer<CChar>?, argumentCount: Int32? = nil, encoding: Int32,
+    _ context: UnsafeMutableRawPointer?, _ functions: KeyValuePairs<CallbackRole, UnsafeRawPointer?>,
+    _ destructor: Sqlite3Destructor.Function?, perform: (UnsafeMutableRawPointer?, Sqlite3Destructor.Function?) -> Int32
   ) -> Int32 {
-    let place = CassetteHook.Place(connection: UInt(bitPattern: db), role: role, signature: signature)
-    let hook = unsafe make(functions, place, data)
-    let code = perform(hook)
-    if code == ResultCode.ok.rawValue {
-      let former = registry.withLock { unsafe $0.replace(place, hook)?.hook }
-      guard callsDestructors else { return code }
-      former?.end()
+    let isCollation = argumentCount == nil
+    let text = unsafe name.map { unsafe String(cString: $0).lowercased() } ?? ""
+    let hook = unsafe hook(
+      db, isCollation ? .compare : .scalar, signature: "\(text)/\(argumentCount ?? 0)/\(encoding & 7)",
+      Dictionary(uniqueKeysWithValues: functions.map { unsafe ($0, $1) }), GivenData(context, destructor))
+    let numbers = [argumentCount, encoding].compactMap { $0.map { Sqlite3Argument.integer(Int64($0)) } }
+    let callbacks = unsafe functions.map { unsafe Sqlite3Argument.function($0.value != nil) }
+    let code = code(
+      call, unsafe [.handle(db), .text(name)] + numbers + [.pointer(context)] + callbacks + [.function(destructor)]
+    ) {
+      unsafe hook.isEmpty ? perform(context, destructor) : perform(hook.keptPointer, CassetteHook.giveUp)
+    }
+    guard code == ResultCode.ok.rawValue else {
+      if isCollation, !callsDestructors, !hook.isEmpty { unsafe Unmanaged.passUnretained(hook).release() }  // SQLite has not taken it
+      if !isCollation, callsDestructors { hook.end() }
+      return code
+    }
+    let former = registry.withLock { $0.replace(hook) }
+    guard callsDestructors else { return code }
+    former?.end()
+    if former == nil, hook.isEmpty {
       // A destructor passed with a removal is called at once if nothing was removed, and otherwise as if it came with a function.
-      if hook == nil, former == nil { data.end() }
-      if hook == nil, former != nil { _ = unsafe registry.withLock { unsafe $0.replace(place, CassetteHook(self, 0, place, [:], data)) } }
-    } else if role == .compare, !callsDestructors, let hook {
-      unsafe Unmanaged.passUnretained(hook).release()  // SQLite has not taken ownership
-    } else if role == .scalar, callsDestructors {
-      data.end()
+      registry.withLock { $0.remove(hook) }
+      hook.end()
     }
     return code
   }

@@ -16,20 +16,24 @@ public class CassetteSqlite3Wrapper: RoutedSqlite3Wrapper {
   /// Whether this wrapper must call the destructors of functions and collations itself, because there is no library to do it.
   var callsDestructors: Bool { false }
 
-  /// Compiles the SQL at a pointer with a closure, and stores the start of the remaining SQL in `tail`.
-  func compile(
-    _ sql: UnsafePointer<CChar>?, _ tail: UnsafeMutablePointer<UnsafePointer<CChar>?>?, _ perform: () -> Int32
-  ) -> Int32 { perform() }
+  /// The address of the SQL that is being compiled. A cassette has the start of the unread SQL as an offset from it.
+  let sqlStart = Locked<UInt>(0)
+
+  private func compile(_ sql: UnsafePointer<CChar>?, _ perform: () -> Int32) -> Int32 {
+    let outer = sqlStart.exchange(UInt(bitPattern: sql))  // a callback may compile another text while SQLite compiles this one
+    defer { sqlStart.exchange(outer) }
+    return perform()
+  }
 
   override public func sqlite3_prepare_v2(
     _ db: OpaquePointer!, _ sql: UnsafePointer<CChar>!, _ nByte: Int32, _ ppStmt: UnsafeMutablePointer<OpaquePointer?>!,
     _ pzTail: UnsafeMutablePointer<UnsafePointer<CChar>?>!
-  ) -> Int32 { unsafe compile(sql, pzTail) { unsafe super.sqlite3_prepare_v2(db, sql, nByte, ppStmt, pzTail) } }
+  ) -> Int32 { unsafe compile(sql) { unsafe super.sqlite3_prepare_v2(db, sql, nByte, ppStmt, pzTail) } }
 
   override public func sqlite3_prepare_v3(
     _ db: OpaquePointer!, _ sql: UnsafePointer<CChar>!, _ nByte: Int32, _ prepFlags: UInt32,
     _ ppStmt: UnsafeMutablePointer<OpaquePointer?>!, _ pzTail: UnsafeMutablePointer<UnsafePointer<CChar>?>!
-  ) -> Int32 { unsafe compile(sql, pzTail) { unsafe super.sqlite3_prepare_v3(db, sql, nByte, prepFlags, ppStmt, pzTail) } }
+  ) -> Int32 { unsafe compile(sql) { unsafe super.sqlite3_prepare_v3(db, sql, nByte, prepFlags, ppStmt, pzTail) } }
 
   // MARK: Hooks
 
@@ -60,11 +64,11 @@ public class CassetteSqlite3Wrapper: RoutedSqlite3Wrapper {
   override public func sqlite3_progress_handler(
     _ a0: OpaquePointer!, _ a1: Int32, _ a2: Sqlite3Callback.Commit!, _ a3: UnsafeMutableRawPointer!
   ) {
-    let hook = unsafe hook(a0, .progress, a1 > 0 ? a2 : nil, a3)
+    let hook = unsafe hook(a0, .progress, [.progress: a1 > 0 ? address(of: a2) : nil], GivenData(a3, nil))
     pass(.sqlite3_progress_handler, unsafe [.handle(a0), .integer(Int64(a1)), .function(a2 != nil), .pointer(a3)]) {
-      unsafe inner.sqlite3_progress_handler(a0, a1, hook == nil ? nil : CassetteTaps.commit, hook?.pointer)
+      unsafe inner.sqlite3_progress_handler(a0, a1, hook.isEmpty ? nil : CassetteTaps.commit, hook.pointer)
     }
-    unsafe keep(hook, a3, a0, .progress)
+    unsafe keep(hook)
   }
 
   override public func sqlite3_busy_handler(
@@ -110,11 +114,11 @@ public class CassetteSqlite3Wrapper: RoutedSqlite3Wrapper {
     _ call: Sqlite3Call, _ role: CallbackRole, _ db: OpaquePointer?, _ function: Function?, _ context: UnsafeMutableRawPointer?,
     _ tap: Function, perform: (Function?, UnsafeMutableRawPointer?) -> UnsafeMutableRawPointer?
   ) -> UnsafeMutableRawPointer? {
-    let hook = unsafe hook(db, role, function, context)
+    let hook = unsafe hook(db, role, [role: address(of: function)], GivenData(context, nil))
     let former = unsafe pass(call, [.handle(db), .function(function), .pointer(context)]) {
-      unsafe perform(hook == nil ? nil : tap, hook?.pointer ?? context)
+      unsafe perform(hook.isEmpty ? nil : tap, hook.pointer)
     }
-    return unsafe keep(hook, context, db, role, instead: former)
+    return unsafe keep(hook, instead: former)
   }
 
   /// Sets a callback of a kind that a connection has only one of. Its arguments are recorded in the usual order unless `recorded` is given.
@@ -122,11 +126,11 @@ public class CassetteSqlite3Wrapper: RoutedSqlite3Wrapper {
     _ call: Sqlite3Call, _ role: CallbackRole, _ db: OpaquePointer?, _ function: Function?, _ context: UnsafeMutableRawPointer?,
     _ tap: Function, recorded: [Sqlite3Argument]? = nil, perform: (Function?, UnsafeMutableRawPointer?) -> Int32
   ) -> Int32 {
-    let hook = unsafe hook(db, role, function, context)
+    let hook = unsafe hook(db, role, [role: address(of: function)], GivenData(context, nil))
     let code = code(call, recorded ?? [.handle(db), .function(function), .pointer(context)]) {
-      unsafe perform(hook == nil ? nil : tap, hook?.pointer)
+      unsafe perform(hook.isEmpty ? nil : tap, hook.pointer)
     }
-    if code == ResultCode.ok.rawValue { unsafe keep(hook, context, db, role) }
+    if code == ResultCode.ok.rawValue { unsafe keep(hook) }
     return code
   }
 
@@ -137,20 +141,14 @@ public class CassetteSqlite3Wrapper: RoutedSqlite3Wrapper {
     _ xFunc: Sqlite3Trampolines.Call!, _ xStep: Sqlite3Trampolines.Call!, _ xFinal: Sqlite3Trampolines.End!,
     _ xDestroy: Sqlite3Destructor.Function!
   ) -> Int32 {
-    let functions = unsafe [CallbackRole.scalar: address(of: xFunc), .step: address(of: xStep), .final: address(of: xFinal)]
-    return unsafe register(db, functions, GivenData(pApp, xDestroy), "\(text(zFunctionName))/\(nArg)/\(eTextRep & 7)", .scalar) { hook in
-      code(
-        .sqlite3_create_function_v2,
-        unsafe [
-          .handle(db), .text(zFunctionName), .integer(Int64(nArg)), .integer(Int64(eTextRep)), .pointer(pApp), .function(xFunc),
-          .function(xStep), .function(xFinal), .function(xDestroy),
-        ]
-      ) {
-        let own = inner.trampolines
-        return unsafe inner.sqlite3_create_function_v2(
-          db, zFunctionName, nArg, eTextRep, hook?.keptPointer ?? pApp, xFunc == nil ? nil : own.scalar, xStep == nil ? nil : own.step,
-          xFinal == nil ? nil : own.final, hook == nil ? xDestroy : CassetteHook.giveUp)
-      }
+    unsafe register(
+      .sqlite3_create_function_v2, db, zFunctionName, argumentCount: nArg, encoding: eTextRep, pApp,
+      [.scalar: address(of: xFunc), .step: address(of: xStep), .final: address(of: xFinal)], xDestroy
+    ) { context, destructor in
+      let own = inner.trampolines
+      return unsafe inner.sqlite3_create_function_v2(
+        db, zFunctionName, nArg, eTextRep, context, xFunc == nil ? nil : own.scalar, xStep == nil ? nil : own.step,
+        xFinal == nil ? nil : own.final, destructor)
     }
   }
 
@@ -159,22 +157,14 @@ public class CassetteSqlite3Wrapper: RoutedSqlite3Wrapper {
     _ xStep: Sqlite3Trampolines.Call!, _ xFinal: Sqlite3Trampolines.End!, _ xValue: Sqlite3Trampolines.End!,
     _ xInverse: Sqlite3Trampolines.Call!, _ xDestroy: Sqlite3Destructor.Function!
   ) -> Int32 {
-    let functions = unsafe [
-      CallbackRole.step: address(of: xStep), .final: address(of: xFinal), .value: address(of: xValue), .inverse: address(of: xInverse),
-    ]
-    return unsafe register(db, functions, GivenData(pApp, xDestroy), "\(text(zFunctionName))/\(nArg)/\(eTextRep & 7)", .scalar) { hook in
-      code(
-        .sqlite3_create_window_function,
-        unsafe [
-          .handle(db), .text(zFunctionName), .integer(Int64(nArg)), .integer(Int64(eTextRep)), .pointer(pApp), .function(xStep),
-          .function(xFinal), .function(xValue), .function(xInverse), .function(xDestroy),
-        ]
-      ) {
-        let own = inner.trampolines
-        return unsafe inner.sqlite3_create_window_function(
-          db, zFunctionName, nArg, eTextRep, hook?.keptPointer ?? pApp, xStep == nil ? nil : own.step, xFinal == nil ? nil : own.final,
-          xValue == nil ? nil : own.value, xInverse == nil ? nil : own.inverse, hook == nil ? xDestroy : CassetteHook.giveUp)
-      }
+    unsafe register(
+      .sqlite3_create_window_function, db, zFunctionName, argumentCount: nArg, encoding: eTextRep, pApp,
+      [.step: address(of: xStep), .final: address(of: xFinal), .value: address(of: xValue), .inverse: address(of: xInverse)], xDestroy
+    ) { context, destructor in
+      let own = inner.trampolines
+      return unsafe inner.sqlite3_create_window_function(
+        db, zFunctionName, nArg, eTextRep, context, xStep == nil ? nil : own.step, xFinal == nil ? nil : own.final,
+        xValue == nil ? nil : own.value, xInverse == nil ? nil : own.inverse, destructor)
     }
   }
 
@@ -182,15 +172,11 @@ public class CassetteSqlite3Wrapper: RoutedSqlite3Wrapper {
     _ a0: OpaquePointer!, _ zName: UnsafePointer<CChar>!, _ eTextRep: Int32, _ pArg: UnsafeMutableRawPointer!,
     _ xCompare: Sqlite3Callback.Compare!, _ xDestroy: Sqlite3Destructor.Function!
   ) -> Int32 {
-    unsafe register(a0, [.compare: address(of: xCompare)], GivenData(pArg, xDestroy), "\(text(zName))/\(eTextRep & 7)", .compare) { hook in
-      code(
-        .sqlite3_create_collation_v2,
-        unsafe [.handle(a0), .text(zName), .integer(Int64(eTextRep)), .pointer(pArg), .function(xCompare), .function(xDestroy)]
-      ) {
-        unsafe inner.sqlite3_create_collation_v2(
-          a0, zName, eTextRep, hook?.keptPointer ?? pArg, hook == nil ? nil : CassetteTaps.compare,
-          hook == nil ? xDestroy : CassetteHook.giveUp)
-      }
+    unsafe register(
+      .sqlite3_create_collation_v2, a0, zName, encoding: eTextRep, pArg, [.compare: address(of: xCompare)], xDestroy
+    ) { context, destructor in
+      unsafe inner.sqlite3_create_collation_v2(
+        a0, zName, eTextRep, context, xCompare == nil ? nil : CassetteTaps.compare, destructor)
     }
   }
 

@@ -47,11 +47,14 @@ import Testing
   }
 
   @Test func `forgets the hooks of a connection that it has closed, and of no other one`() {
+    let recorder = CassetteRecordingSqlite3Wrapper(Sqlite3Wrapper())
     var registry = CassetteRegistry()
-    let places = [7, 8].map { CassetteHook.Place(connection: $0, role: .update) }
-    for place in places { unsafe #expect(registry.replace(place, nil) == nil) }
-    #expect(registry.removeClosed(7) { [] }.isEmpty)
-    unsafe #expect(registry.replace(places[0], nil) == nil && registry.replace(places[1], nil) != nil)
+    let hooks = [7, 8].map { connection in
+      unsafe CassetteHook(recorder, 0, CassetteHook.Place(connection: connection, role: .update), [:], GivenData(nil, nil))
+    }
+    for hook in hooks { #expect(registry.replace(hook) == nil) }
+    #expect(registry.removeClosed(7) { [] }.map(\.place.connection) == [7])
+    #expect(registry.replace(hooks[0]) == nil && registry.replace(hooks[1]) === hooks[1])
   }
 
   @Test func `keeps them as long as statements or a copy may need them, and is freed after it`() {
