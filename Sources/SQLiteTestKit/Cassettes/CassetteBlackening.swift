@@ -31,46 +31,20 @@ enum CassetteBlackening {
     String(String.UnicodeScalarView(text.unicodeScalars.map(change)))
   }
 
-  // MARK: JSON
-
   /// A JSON object or array of the same length with other strings and numbers; nil for other text.
+  ///
+  /// Keys stay. A string with escapes or multi-byte letters becomes `x` throughout.
   private static func json(_ text: String) -> String? {
-    let bytes = Array(text.utf8)
-    guard let first = bytes.first(where: { $0 > 0x20 }), first == UInt8(ascii: "{") || first == UInt8(ascii: "["),
-      (try? JSONSerialization.jsonObject(with: Data(bytes))) != nil
+    guard let first = text.utf8.first(where: { $0 > 0x20 }), first == UInt8(ascii: "{") || first == UInt8(ascii: "["),
+      (try? JSONSerialization.jsonObject(with: Data(text.utf8))) != nil
     else { return nil }
-    var black = bytes
-    var place = 0
-    while place < bytes.count {
-      if bytes[place] == UInt8(ascii: "\"") {
-        let end = endOfString(bytes, from: place)
-        if !isKey(bytes, endingAt: end) { blacken(&black, place + 1..<end) }
-        place = end
-      } else if Unicode.Scalar(bytes[place]).isDigit {
-        black[place] = UInt8(ascii: "1")
-      }
-      place += 1
+    let stringsAndDigits = /"(?<content>(?:[^"\\]|\\.)*+)"(?<colon>\s*:)?|[0-9]/.matchingSemantics(.unicodeScalar)
+    return text.replacing(stringsAndDigits) { match in
+      guard let content = match.content else { return "1" }
+      if match.colon != nil { return String(match.0) }
+      let isPlain = content.utf8.allSatisfy { $0 < 0x80 && $0 != UInt8(ascii: "\\") }
+      return "\"\(isPlain ? Self.text(String(content)) : String(repeating: "x", count: content.utf8.count))\""
     }
-    return String(decoding: black, as: UTF8.self)
-  }
-
-  /// The index of the quote that ends a string.
-  private static func endOfString(_ bytes: [UInt8], from start: Int) -> Int {
-    var place = start + 1
-    while place < bytes.count, bytes[place] != UInt8(ascii: "\"") { place += bytes[place] == UInt8(ascii: "\\") ? 2 : 1 }
-    return min(place, bytes.count)
-  }
-
-  private static func isKey(_ bytes: [UInt8], endingAt end: Int) -> Bool {
-    bytes.dropFirst(end + 1).first { $0 > 0x20 } == UInt8(ascii: ":")
-  }
-
-  /// Replaces the contents of a JSON string; one with escapes or multi-byte letters becomes `x` throughout.
-  private static func blacken(_ bytes: inout [UInt8], _ range: Range<Int>) {
-    let isPlain = bytes[range].allSatisfy { $0 < 0x80 && $0 != UInt8(ascii: "\\") }
-    let black =
-      isPlain ? Array(text(String(decoding: bytes[range], as: UTF8.self)).utf8) : Array(repeating: UInt8(ascii: "x"), count: range.count)
-    bytes.replaceSubrange(range, with: black)
   }
 }
 

@@ -80,15 +80,13 @@ public struct CassetteRedaction: Sendable {
   /// A value that SQLite hands out, in its recorded length if another call gives that length.
   func redactedAnswer(_ value: CassetteValue, of call: Sqlite3Call, isData: Bool) -> CassetteValue {
     let redacted = redacted(value, of: call, at: nil, isData: isData)
-    guard redacted != value, call.hasLengthElsewhere, let before = value.payload, var after = redacted.payload else { return redacted }
-    after.append(contentsOf: repeatElement(UInt8(ascii: "*"), count: max(0, before.count - after.count)))
-    while after.count > before.count || !after.isEmpty && after.count == before.count && !isWhole(after, redacted) { after.removeLast() }
-    after.append(contentsOf: repeatElement(UInt8(ascii: "*"), count: before.count - after.count))
-    return if case .text = redacted { CassetteValue(.words(after)) } else { .bytes(after) }
-  }
-
-  /// Whether a cut text ends at the end of a character.
-  private func isWhole(_ bytes: [UInt8], _ value: CassetteValue) -> Bool {
-    if case .text = value { String(validating: bytes, as: UTF8.self) != nil } else { true }
+    guard redacted != value, call.hasLengthElsewhere, let count = value.payload?.count else { return redacted }
+    switch redacted {
+    case .text(var text):
+      while text.utf8.count > count { text.unicodeScalars.removeLast() }
+      return .text(text + String(repeating: "*", count: count - text.utf8.count))
+    case .bytes(let bytes): return .bytes(Array(bytes.prefix(count)) + repeatElement(UInt8(ascii: "*"), count: max(0, count - bytes.count)))
+    default: return redacted
+    }
   }
 }

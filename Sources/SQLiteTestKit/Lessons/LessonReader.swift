@@ -65,7 +65,7 @@ struct LessonReader {
       texts[text].lesson.compilations.removeLast()
     }
     if code != ResultCode.ok.rawValue {
-      texts[text].lesson.compilations.append(MockAnswer.Failure(ResultCode(rawValue: Int32(truncatingIfNeeded: code))))
+      texts[text].lesson.compilations.append(MockAnswer.Failure(ResultCode(code)))
       let flags = PrepareFlags(rawValue: UInt32(truncatingIfNeeded: item.arguments.integer(3)))
       if item.kind == .call(.sqlite3_prepare_v3), flags.contains(.noVtab) { state.trial = text }
       state.failed = (text, nil)
@@ -121,7 +121,7 @@ struct LessonReader {
 
   private mutating func step(_ item: CassetteItem, _ handle: Int) {
     guard case .integer(let number)? = item.answer, var statement = statements[handle] else { return }
-    let code = ResultCode(rawValue: Int32(truncatingIfNeeded: number))
+    let code = ResultCode(number)
     if code == .misuse { return }
     values.forget(handle)
     var state = connections[statement.connection] ?? LessonConnection()
@@ -158,8 +158,8 @@ struct LessonReader {
   private mutating func execute(_ item: CassetteItem, on connection: Int) {
     guard case .text(let script)? = item.arguments.dropFirst().first, case .integer(let number)? = item.answer else { return }
     let statements = StatementText.statements(of: script)
-    var failure = number == 0 ? nil : MockAnswer.Failure(ResultCode(rawValue: Int32(truncatingIfNeeded: number)))
-    if case .text(let words)? = item.outs.first { failure = failure?.saying(words) }
+    var failure = number == 0 ? nil : MockAnswer.Failure(ResultCode(number))
+    if case .text(let words)? = item.outs.first { failure = failure?.with(message: words) }
     var state = connections[connection] ?? LessonConnection()
     (state.changed, state.inserted, state.failed, state.isInTransaction) = (nil, nil, nil, nil)
     for text in failure == nil || statements.count == 1 ? statements.compactMap({ place(of: $0) }) : [] {
@@ -206,9 +206,9 @@ struct LessonReader {
         if ends != (isOn != 0) { answer.endsTransaction = isOn != 0 }
       }
     case (.sqlite3_extended_errcode, .integer(let code)):
-      failure(of: connection) { $0.with(ResultCode(rawValue: Int32(truncatingIfNeeded: code))) }
-    case (.sqlite3_errmsg, .text(let text)): failure(of: connection) { $0.saying(text) }
-    case (.sqlite3_error_offset, .integer(let offset)): failure(of: connection) { $0.at(Int32(truncatingIfNeeded: offset)) }
+      failure(of: connection) { $0.with(code: ResultCode(code)) }
+    case (.sqlite3_errmsg, .text(let text)): failure(of: connection) { $0.with(message: text) }
+    case (.sqlite3_error_offset, .integer(let offset)): failure(of: connection) { $0.with(byteOffset: Int32(truncatingIfNeeded: offset)) }
     default: break
     }
   }
@@ -223,14 +223,15 @@ struct LessonReader {
 }
 
 extension MockAnswer.Failure {
-  /// The same failure with the code of `sqlite3_extended_errcode`.
-  fileprivate func with(_ code: ResultCode) -> MockAnswer.Failure { MockAnswer.Failure(code, message: message, byteOffset: byteOffset) }
-
-  /// The same failure with the message of `sqlite3_errmsg`, unless it is the text of the code.
-  fileprivate func saying(_ text: String) -> MockAnswer.Failure {
-    MockAnswer.Failure(code, message: text == ErrorTexts.text(of: code.rawValue) ? nil : text, byteOffset: byteOffset)
+  /// The same failure with the parts that a call has returned. A message that is the text of the code is left out.
+  fileprivate func with(code: ResultCode? = nil, message: String? = nil, byteOffset: Int32? = nil) -> MockAnswer.Failure {
+    let (code, message) = (code ?? self.code, message ?? self.message)
+    return MockAnswer.Failure(
+      code, message: message == ErrorTexts.text(of: code.rawValue) ? nil : message, byteOffset: byteOffset ?? self.byteOffset)
   }
+}
 
-  /// The same failure with the offset of `sqlite3_error_offset`.
-  fileprivate func at(_ byteOffset: Int32) -> MockAnswer.Failure { MockAnswer.Failure(code, message: message, byteOffset: byteOffset) }
+extension ResultCode {
+  /// A code as it is recorded.
+  fileprivate init(_ number: Int64) { self.init(rawValue: Int32(truncatingIfNeeded: number)) }
 }

@@ -1,6 +1,5 @@
 public import SQLiteCore
 import SQLiteTables
-import SQLiteStorage
 
 extension MockLessons {
   /// The first rows of a table or view, as the answers to `read` of the table and to `count`.
@@ -17,27 +16,16 @@ extension MockLessons {
   /// - Throws: ``SQLiteError``: with SQLITE_ERROR for a table that does not exist, SQLITE_MISUSE for a name that no SQL can hold.
   public init(table: String, of connection: Connection, limit: Int? = nil) throws {
     var rows = try MockLesson(call: "read(\(SwiftLiteral.text(table)))") { try $0.read(table) }
-    var answer = MockAnswer()
-    let statement = try connection.prepare(.select(from: table, limit: limit))
-    answer.columns = try statement.columnNames
-    rows.declaredTypes = try statement.declaredTypes
-    if connection.wrapper.provides(.sqlite3_column_origin_name) {
-      rows.origins = try statement.columnOrigins
+    let sql = "\(rows.sql) LIMIT \(limit ?? -1)"
+    _ = try connection.prepare(SQL(unchecked: sql))  // throws if there is no such table
+    let learner = LearningSqlite3Wrapper(connection.wrapper)
+    if let db = unsafe connection.handle, let message = unsafe learner.forEachRow(of: sql, in: db, { _ in }) {
+      throw SQLiteError(.error, message, origin: .call(.sqlite3_step), sql: sql)
     }
-    var badTexts: [Int: Set<Int>] = [:]
-    try statement.forEach { row in
-      var values: [SQLiteValue] = []
-      for index in 0..<row.columnCount {
-        let bytes = try row.bytesIfNotUTF8(at: index)
-        if bytes != nil { badTexts[index, default: []].insert(answer.rows.count) }
-        values.append(try bytes.map { .blob($0) } ?? row[index])
-      }
-      answer.rows.append(values)
-    }
-    answer.note(badTexts: badTexts)
-    rows.runs = [MockLesson.Run(answer: answer)]
+    let learned = learner.lessons.lessons[0]
+    (rows.runs, rows.declaredTypes, rows.origins) = (learned.runs, learned.declaredTypes, learned.origins)
     var count = try MockLesson(call: "count(\(SwiftLiteral.text(table)))") { try $0.count(table) }
-    count.runs = [MockLesson.Run(answer: MockAnswer(columns: ["count(*)"], rows: [[.integer(Int64(answer.rows.count))]]))]
+    count.runs = [MockLesson.Run(answer: MockAnswer(columns: ["count(*)"], rows: [[.integer(Int64(learned.runs[0].answer.rows.count))]]))]
     self.init([rows, count])
   }
 }
