@@ -49,9 +49,9 @@ private struct TimeTaken {
     let passed = clock.time - time
     var text: String
     if let most, passed > most {
-      text = "\(passed.told) passed, and at most \(most.told) should have"
+      text = "\(passed.inMilliseconds) passed, and at most \(most.inMilliseconds) should have"
     } else if let least, passed < least {
-      text = "\(passed.told) passed, and at least \(least.told) should have"
+      text = "\(passed.inMilliseconds) passed, and at least \(least.inMilliseconds) should have"
     } else {
       return nil
     }

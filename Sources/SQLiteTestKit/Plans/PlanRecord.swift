@@ -34,7 +34,7 @@ import SQLiteCore
   /// Checks a statement before it is reset or finalized, so that SQLite reports the same last error as without a check, and the writing
   /// statements of a connection before the connection is closed.
   func look(at handle: OpaquePointer, before call: Sqlite3Call, on sqlite: any Sqlite3WrapperProtocol) {
-    if call == .sqlite3_close_v2 { unsafe askAboutStatements(of: handle, on: sqlite) }
+    if call == .sqlite3_close_v2 { unsafe readPlans(ofStatementsOf: handle, on: sqlite) }
     if call == .sqlite3_close || call == .sqlite3_close_v2 { return unsafe judgeWaiting(handle, on: sqlite) }
     unsafe judge(handle, on: sqlite)
     if call == .sqlite3_finalize { state.withLock { $0.seen[UInt(bitPattern: handle)] = nil } }
@@ -46,15 +46,15 @@ import SQLiteCore
     let handle = UInt(bitPattern: statement)
     let (run, before) = state.withLock { state in
       let before = state.seen[handle] ?? (StatementCounters(), false, nil)
-      state.seen[handle] = (counters, before.wasSilent || !counters.speak, before.verdict)
+      state.seen[handle] = (counters, before.wasSilent || !counters.hasWork, before.verdict)
       return (counters.since(before.counters), before)
     }
-    guard counters.speak ? run.isSuspect(rowLimit: rowLimit) : !before.wasSilent, let text = unsafe sqlite.sqlite3_sql(statement) else {
+    guard counters.hasWork ? run.isSuspect(rowLimit: rowLimit) : !before.wasSilent, let text = unsafe sqlite.sqlite3_sql(statement) else {
       return
     }
     let sql = unsafe String(cString: text)
-    let tokens = SQLToken.all(in: sql, limit: counters.speak ? 1 : .max)
-    guard tokens.first?.beginsQuery == true, counters.speak || tokens.contains(where: { $0.isWord("where") || $0.isWord("join") }),
+    let tokens = SQLToken.all(in: sql, limit: counters.hasWork ? 1 : .max)
+    guard tokens.first?.beginsQuery == true, counters.hasWork || tokens.contains(where: { $0.isWord("where") || $0.isWord("join") }),
       !allowances.admitStatement(sql), let connection = unsafe sqlite.sqlite3_db_handle(statement)
     else { return }
     let compilations = unsafe sqlite.sqlite3_stmt_status(statement, StatementStatus.reprepare.rawValue, 0)
@@ -70,7 +70,7 @@ import SQLiteCore
   }
 
   /// Reads the plans of statements that outlive their connection, which cannot be queried later.
-  private func askAboutStatements(of connection: OpaquePointer, on sqlite: any Sqlite3WrapperProtocol) {
+  private func readPlans(ofStatementsOf connection: OpaquePointer, on sqlite: any Sqlite3WrapperProtocol) {
     var next = unsafe sqlite.sqlite3_next_stmt(connection, nil)
     while let statement = unsafe next {
       if let text = unsafe sqlite.sqlite3_sql(statement) {

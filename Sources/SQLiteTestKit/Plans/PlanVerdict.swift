@@ -31,7 +31,7 @@ extension PlanVerdict {
 
   /// Returns the findings in a run with these counters. If nothing was counted, the plan alone decides, about tables without rows.
   func kinds(of run: StatementCounters, rowLimit: Int) -> [PlanFinding.Kind] {
-    if !run.speak {
+    if !run.hasWork {
       return (empty.scanned.isEmpty ? [] : [.scan(tables: empty.scanned, steps: 0)])
         + (empty.indexed.isEmpty ? [] : [.automaticIndex(tables: empty.indexed, rows: 0)])
     }
@@ -49,10 +49,4 @@ extension StatementCounters {
 
   /// Whether a run with these counters is a reason to read the statement's plan.
   func isSuspect(rowLimit: Int) -> Bool { sorts > 0 || automaticIndexRows > 0 || scans(moreThan: rowLimit) }
-
-  /// Returns the larger value of each counter.
-  func larger(_ other: StatementCounters?) -> StatementCounters {
-    guard let other else { return self }
-    return Self.all.reduce(into: self) { $0[keyPath: $1] = max($0[keyPath: $1], other[keyPath: $1]) }
-  }
 }

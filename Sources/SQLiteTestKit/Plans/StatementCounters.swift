@@ -7,20 +7,21 @@ struct StatementCounters: Hashable, Sendable {
   var automaticIndexRows = 0
   var vmSteps = 0
 
-  static let all = [\StatementCounters.fullScanSteps, \.sorts, \.automaticIndexRows, \.vmSteps]
+  private static let all = [\StatementCounters.fullScanSteps, \.sorts, \.automaticIndexRows, \.vmSteps]
 
   /// Counters that are all zero.
   init() {}
 
-  /// The current values of the counters, without `vmSteps`. They are not reset, because the code under test may read them too.
+  /// The current values of the counters. They are not reset, because the code under test may read them too.
   @safe init(of statement: OpaquePointer, on sqlite: any Sqlite3WrapperProtocol) {
     fullScanSteps = unsafe Int(sqlite.sqlite3_stmt_status(statement, StatementStatus.fullscanStep.rawValue, 0))
     sorts = unsafe Int(sqlite.sqlite3_stmt_status(statement, StatementStatus.sort.rawValue, 0))
     automaticIndexRows = unsafe Int(sqlite.sqlite3_stmt_status(statement, StatementStatus.autoindex.rawValue, 0))
+    vmSteps = unsafe Int(sqlite.sqlite3_stmt_status(statement, StatementStatus.vmStep.rawValue, 0))
   }
 
   /// Whether any counter except `vmSteps` is not zero.
-  var speak: Bool { fullScanSteps != 0 || sorts != 0 || automaticIndexRows != 0 }
+  var hasWork: Bool { fullScanSteps != 0 || sorts != 0 || automaticIndexRows != 0 }
 
   /// Returns the growth since an earlier reading; a counter that decreased was reset in between.
   func since(_ earlier: StatementCounters) -> StatementCounters {
@@ -29,5 +30,11 @@ struct StatementCounters: Hashable, Sendable {
       difference[keyPath: counter] -= earlier[keyPath: counter]
     }
     return difference
+  }
+
+  /// Returns the larger value of each counter.
+  func larger(_ other: StatementCounters?) -> StatementCounters {
+    guard let other else { return self }
+    return Self.all.reduce(into: self) { $0[keyPath: $1] = max($0[keyPath: $1], other[keyPath: $1]) }
   }
 }

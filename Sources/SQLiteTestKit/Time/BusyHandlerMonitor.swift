@@ -5,35 +5,34 @@ import SQLiteCalls
   private let function: Sqlite3Callback.Busy
   private let context: UnsafeMutableRawPointer?
   private let scheduler: VirtualTimeScheduler
-  private var moment: Duration
-  private var tries = 0
+  private var tries = TriesInMoment()
   /// Whether a timeout of SQLite's own has replaced the handler. SQLite may still call it if an authorizer has ignored the PRAGMA.
   var isReplaced = false
 
   init(_ function: @escaping Sqlite3Callback.Busy, _ context: UnsafeMutableRawPointer?, _ scheduler: VirtualTimeScheduler) {
     unsafe (self.function, self.context) = unsafe (function, context)
     self.scheduler = scheduler
-    moment = scheduler.time
   }
 
   /// The handler that is registered with SQLite in place of the code's own, with the monitor as its context.
-  static let ask: Sqlite3Callback.Busy = { monitor, attempts in
+  static let callHandler: Sqlite3Callback.Busy = { monitor, attempts in
     guard let monitor = unsafe monitor else { return 0 }
-    return unsafe Unmanaged<BusyHandlerMonitor>.fromOpaque(monitor).takeUnretainedValue().ask(attempts)
+    return unsafe Unmanaged<BusyHandlerMonitor>.fromOpaque(monitor).takeUnretainedValue().callHandler(attempts)
   }
 
   var pointer: UnsafeMutableRawPointer { unsafe Unmanaged.passUnretained(self).toOpaque() }
 
   /// Calls the handler of the code under test, and stops retrying when the handler lets no time pass.
-  func ask(_ attempts: Int32) -> Int32 {
+  func callHandler(_ attempts: Int32) -> Int32 {
     let answer = unsafe function(context, attempts)
     guard answer != 0 else { return 0 }
     let now = scheduler.time
-    (tries, moment) = now == moment && attempts > 0 ? (tries + 1, moment) : (1, now)
+    let tries = tries.count(at: now, isFirst: attempts == 0)
     if scheduler.isExhausted { return 0 }
     guard tries >= VirtualTimeSqlite3Wrapper.triesInOneMoment else { return answer }
     scheduler.report(
-      "a busy handler wanted to try again \(tries) times at \(now.told), and let no time pass: sleep in it, and give up at some time")
+      "a busy handler wanted to try again \(tries) times at \(now.inMilliseconds), and let no time pass: sleep in it, and give up at some time"
+    )
     return 0
   }
 }

@@ -60,7 +60,7 @@ struct ClockState {
   var waiterCount: Int { waiters.count { !$0.isEvent } }
 
   /// Removes and returns the watchers whose number of waiters is reached.
-  mutating func watchersToTell() -> [Watcher] {
+  mutating func takeSatisfiedWatchers() -> [Watcher] {
     if watchers.isEmpty { return [] }
     let count = waiterCount
     defer { watchers.removeAll { $0.count <= count } }

@@ -8,7 +8,7 @@ struct TimeState {
     /// A description of the setting that may have replaced it since; nil when there is none.
     var lostTo: String?
 
-    var told: String {
+    var text: String {
       guard let lostTo else {
         return """
           has a busy timeout of \(milliseconds) ms: SQLite does not wait when a transaction that has read wants to write and another one does. Begin it with BEGIN IMMEDIATE
@@ -38,9 +38,8 @@ struct TimeState {
   var lockedUntil: Duration?
   /// Whether all calls fail.
   var isAtEnd = false
-  /// The moment at which a lock was met last, and the number of times it was met then.
-  var momentOfTries = Duration.zero
-  var triesInMoment = 0
+  /// The number of times that a lock was met in one moment.
+  var lockedTries = TriesInMoment()
 
   /// The number of calls.
   var calls = 0
@@ -54,5 +53,18 @@ struct TimeState {
     calls += 1
     if let passage, passage.number == calls { return (passage.duration + (latency[call] ?? .zero), true, isAtEnd) }
     return (latency.isEmpty ? nil : latency[call], false, isAtEnd)
+  }
+}
+
+/// The number of tries in one moment of a clock.
+struct TriesInMoment {
+  private var moment = Duration.zero
+  private var count = 0
+
+  /// Counts a try, and returns the number of tries in this moment; the first of a series counts from 1 again.
+  mutating func count(at now: Duration, isFirst: Bool = false) -> Int {
+    count = now == moment && !isFirst ? count + 1 : 1
+    moment = now
+    return count
   }
 }

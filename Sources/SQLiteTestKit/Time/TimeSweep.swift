@@ -40,7 +40,7 @@ public struct TimeSweep<Value> {
     if let problem = check(first.result) { findings.append("without time passing: \(problem)") }
     for number in 1...max(1, first.calls) {
       let run = try run(number)
-      let place = "when \(duration.told) pass before \(run.passedBefore ?? "call \(number)")"
+      let place = "when \(duration.inMilliseconds) pass before \(run.passedBefore ?? "call \(number)")"
       findings += (run.found + [check(run.result)].compactMap { $0 }).map { "\(place): \($0)" }
     }
     return findings

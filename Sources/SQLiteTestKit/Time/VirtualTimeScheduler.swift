@@ -51,7 +51,7 @@ final class VirtualTimeScheduler: Sendable {
     switch turn ?? self.turn(of: blocked) {
     case .yours: pass(until: time + duration)
     case .over, .ended: break
-    case nil: report("a thread waited \(patience.told) of real time to move the clock, which another one was moving")
+    case nil: report("a thread waited \(patience.inMilliseconds) of real time to move the clock, which another one was moving")
     }
   }
 
@@ -73,7 +73,7 @@ final class VirtualTimeScheduler: Sendable {
     switch due {
     case .event(let event):
       let moment = time
-      if let problem = event.run() { report("at \(moment.told) the scheduled action \(problem)") }
+      if let problem = event.run() { report("at \(moment.inMilliseconds) the scheduled action \(problem)") }
     case .task(let continuation): continuation.resume(returning: turn == .over)
     case .thread(let thread): thread.serve(turn)
     }
@@ -90,7 +90,8 @@ final class VirtualTimeScheduler: Sendable {
     // While this thread runs a scheduled action, no other thread could move a standing clock.
     if pace == .jumping || !isTask && state.depth > 0 && state.mover == thread {
       if state.waited + duration > limit {
-        state.findings.append("waits let more than \(limit.told) pass: the last one was to be \(duration.told) for \(reason.told)")
+        state.findings.append(
+          "waits let more than \(limit.inMilliseconds) pass: the last one was to be \(duration.inMilliseconds) for \(reason.text)")
         (state.hasEnded, state.isExhausted) = (true, true)
         return .ended
       }
@@ -113,7 +114,7 @@ final class VirtualTimeScheduler: Sendable {
       if turn == nil {
         state.add(.init(number: number ?? state.nextNumber(), deadline: deadline, due: due(), wantsTurn: pace == .jumping))
       }
-      return (turn, deadline, state.watchersToTell())
+      return (turn, deadline, state.takeSatisfiedWatchers())
     }
     for watcher in watchers { watcher.continuation.resume(returning: true) }
     return (turn, deadline)
@@ -124,7 +125,7 @@ final class VirtualTimeScheduler: Sendable {
     if duration < .zero, reason == .sqlite3Sleep || reason == .fileSystem {
       report(
         """
-        asked to sleep \(duration.told): SQLite 3.40 takes that for more than an hour, so look at the time once, for the comparison and for the sleep
+        asked to sleep \(duration.inMilliseconds): SQLite 3.40 takes that for more than an hour, so look at the time once, for the comparison and for the sleep
         """)
     }
     lazy var blocked = BlockedThread()
@@ -136,7 +137,7 @@ final class VirtualTimeScheduler: Sendable {
     case nil:
       report(
         """
-        a thread waited \(patience.told) of real time for the clock to be \(deadline.told), and it stayed at \(time.told): advance it, or take one that jumps
+        a thread waited \(patience.inMilliseconds) of real time for the clock to be \(deadline.inMilliseconds), and it stayed at \(time.inMilliseconds): advance it, or take one that jumps
         """)
     }
   }

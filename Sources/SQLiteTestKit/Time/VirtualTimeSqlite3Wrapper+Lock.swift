@@ -21,18 +21,18 @@ extension VirtualTimeSqlite3Wrapper {
     }
     var (attempts, waited): (Int32, Int32) = (0, 0)
     while clock.time < moment {
-      guard !clock.hasEnded, asksToWait(connection, attempts, &waited) else { return false }
+      guard !clock.hasEnded, waitsOnce(connection, attempts, &waited) else { return false }
       attempts += 1
     }
     return true
   }
 
   /// Calls a connection's busy handler, or lets its timeout pass bit by bit. Returns whether to try again.
-  private func asksToWait(_ connection: UInt, _ attempts: Int32, _ waited: inout Int32) -> Bool {
+  private func waitsOnce(_ connection: UInt, _ attempts: Int32, _ waited: inout Int32) -> Bool {
     let (handler, timeout) = time.withLock { state in
       (state.handlers[connection].flatMap { $0.isReplaced ? nil : $0 }, state.timeouts[connection])
     }
-    if let handler { return handler.ask(attempts) != 0 }
+    if let handler { return handler.callHandler(attempts) != 0 }
     guard let timeout, timeout.lostTo == nil else { return false }
     let delay = min(BusyWait.delay(after: attempts), timeout.milliseconds - waited)
     guard delay > 0 else { return false }

@@ -64,8 +64,8 @@ open class VirtualTimeSqlite3Wrapper: FaultInjectingSqlite3Wrapper, @unchecked S
   ) -> Answer {
     let (latency, isPassage, isAtEnd) = time.withLock { $0.begin(call) }
     if isPassage {
-      let told = FailableCall.told(call, run(by: call, arguments).sql)
-      time.withLock { $0.passedBefore = "call \($0.calls), \(told)" }
+      let text = FailableCall.told(call, run(by: call, arguments).sql)
+      time.withLock { $0.passedBefore = "call \($0.calls), \(text)" }
     }
     if let latency { clock.scheduler.wait(for: latency, .latency(call)) }
     if call == .sqlite3_step || call == .sqlite3_exec { passRunLatency(call, arguments) }
@@ -107,19 +107,15 @@ open class VirtualTimeSqlite3Wrapper: FaultInjectingSqlite3Wrapper, @unchecked S
   private func metLock(_ call: Sqlite3Call, _ arguments: [Sqlite3Argument], isOverMock: Bool) {
     guard let connection = connection(of: call, arguments), !clock.hasEnded, isOverMock || injected.isEmpty && isLocked(connection)
     else { return }
-    let tries = time.withLock { state in
-      state.triesInMoment = state.momentOfTries == clock.time ? state.triesInMoment + 1 : 1
-      state.momentOfTries = clock.time
-      return state.triesInMoment
-    }
+    let tries = time.withLock { $0.lockedTries.count(at: clock.time) }
     if tries >= Self.triesInOneMoment {
       clock.scheduler.report(
-        "\(tries) calls met a lock at \(clock.time.told), and no time passed: wait before it is tried again, and not for ever")
+        "\(tries) calls met a lock at \(clock.time.inMilliseconds), and no time passed: wait before it is tried again, and not for ever")
       return stop()
     }
     guard findsLostTimeouts, let timeout = time.withLock({ $0.timeouts[connection] }) else { return }
     let sql = run(by: call, { arguments }).sql.map { " \"\($0)\"" } ?? ""
-    clock.scheduler.report("\(call.rawValue)\(sql) met a lock and did not wait, though its connection \(timeout.told)")
+    clock.scheduler.report("\(call.rawValue)\(sql) met a lock and did not wait, though its connection \(timeout.text)")
   }
 
   /// Whether a connection's error message reports a lock: SQLITE_BUSY has other causes too.
@@ -180,7 +176,7 @@ open class VirtualTimeSqlite3Wrapper: FaultInjectingSqlite3Wrapper, @unchecked S
   ) -> Int32 {
     let timeout = unsafe BusyWait.of(handler, context)?.timeout
     let monitor = unsafe handler.map { unsafe BusyHandlerMonitor($0, context, clock.scheduler) }
-    let code = unsafe super.sqlite3_busy_handler(db, monitor == nil ? nil : BusyHandlerMonitor.ask, monitor?.pointer)
+    let code = unsafe super.sqlite3_busy_handler(db, monitor == nil ? nil : BusyHandlerMonitor.callHandler, monitor?.pointer)
     guard code == ResultCode.ok.rawValue, let db = unsafe db else { return code }
     time.withLock { state in
       state.handlers[UInt(bitPattern: db)] = monitor

@@ -15,7 +15,7 @@ public struct VirtualWait: Hashable, Sendable, CustomStringConvertible {
     /// The latency of a C call.
     case latency(Sqlite3Call)
 
-    var told: String {
+    var text: String {
       switch self {
       case .task: "tasks that slept"
       case .thread: "threads that waited"
@@ -41,12 +41,12 @@ public struct VirtualWait: Hashable, Sendable, CustomStringConvertible {
   }
 
   /// The wait as text, such as `5000 ms in 54 waits: SQLite's busy handler or file operations`.
-  public var description: String { "\(duration.told) in \(count) wait\(count == 1 ? "" : "s"): \(reason.told)" }
+  public var description: String { "\(duration.inMilliseconds) in \(count) wait\(count == 1 ? "" : "s"): \(reason.text)" }
 }
 
 extension Duration {
   /// The duration in milliseconds, with as many digits as it takes, such as `5000 ms`, `0.25 ms`.
-  package var told: String {
+  package var inMilliseconds: String {
     let milliseconds = self / .milliseconds(1)
     return Int64(exactly: milliseconds).map { "\($0) ms" } ?? "\(milliseconds) ms"
   }

@@ -15,8 +15,8 @@ final class Happenings: Sendable {
 @Suite struct `A clock that jumps` {
   @Test func `is where somebody waited for, and what is due happens on the way in order`() {
     let (clock, happenings) = (VirtualClock(), Happenings())
-    clock.at(.milliseconds(20)) { happenings.note("20 at \(clock.time.told)") }
-    clock.at(.milliseconds(10)) { happenings.note("10 at \(clock.time.told)") }
+    clock.at(.milliseconds(20)) { happenings.note("20 at \(clock.time.inMilliseconds)") }
+    clock.at(.milliseconds(10)) { happenings.note("10 at \(clock.time.inMilliseconds)") }
     clock.at(.milliseconds(20)) { happenings.note("20 again") }
     clock.at(.milliseconds(31)) { happenings.note("31") }
     clock.wait(for: .milliseconds(30))
@@ -30,10 +30,10 @@ final class Happenings: Sendable {
       happenings.note("begins")
       clock.wait(for: .milliseconds(100))
       try clock.advance(by: .milliseconds(5))
-      happenings.note("ends at \(clock.time.told)")
+      happenings.note("ends at \(clock.time.inMilliseconds)")
     }
-    clock.at(.milliseconds(50)) { happenings.note("within, at \(clock.time.told)") }
-    clock.at(.milliseconds(40)) { clock.at(.milliseconds(45)) { happenings.note("scheduled within, at \(clock.time.told)") } }
+    clock.at(.milliseconds(50)) { happenings.note("within, at \(clock.time.inMilliseconds)") }
+    clock.at(.milliseconds(40)) { clock.at(.milliseconds(45)) { happenings.note("scheduled within, at \(clock.time.inMilliseconds)") } }
     clock.wait(for: .milliseconds(30))
     #expect(happenings.all == ["begins", "scheduled within, at 45 ms", "within, at 50 ms", "ends at 115 ms"])
     #expect(clock.time == .milliseconds(115))

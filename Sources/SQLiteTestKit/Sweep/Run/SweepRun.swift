@@ -143,7 +143,7 @@ final class SweepRun: CallWatch {
   /// The finding that this run lets far more time pass on a virtual clock than the run without faults; nil when it does not.
   func patienceWithoutEnd(beside clean: SweepRun?) -> String? {
     guard let virtualTime, let usual = clean?.virtualTime, virtualTime > limits.virtualTime(usual) else { return nil }
-    return "it waited \(virtualTime.told) on its virtual clock, and \(usual.told) without faults: a retry without end"
+    return "it waited \(virtualTime.inMilliseconds) on its virtual clock, and \(usual.inMilliseconds) without faults: a retry without end"
   }
 
   /// Which run it is, such as `point 12, call 7: 5 once, sqlite3_step "SELECT 1"`.
