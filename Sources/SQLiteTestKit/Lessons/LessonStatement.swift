@@ -3,17 +3,19 @@ import SQLiteCore
 
 /// A run of a text, by its number among the text's runs.
 struct LessonRun {
-  let text: Int
+  let text: LessonText
   let number: Int
+
+  func change(_ change: (inout MockAnswer) -> Void) { change(&text.lesson.runs[number].answer) }
 }
 
 /// A compiled statement.
-struct LessonStatement {
-  let text: Int
-  let connection: Int
+final class LessonStatement {
+  let text: LessonText
+  let connection: LessonConnection
   /// Whether SQLite counts the rows that it changes, and whether it inserts some.
-  let changesRows: Bool
-  let inserts: Bool
+  private let changesRows: Bool
+  private let inserts: Bool
   private let parameterCount: Int
   /// The bound values, by the numbers of the parameters.
   var bound: [Int: SQLiteValue] = [:]
@@ -23,23 +25,38 @@ struct LessonStatement {
   var schemas: [Int: String] = [:]
   var tables: [Int: String] = [:]
 
-  init(_ sql: String, text: Int, connection: Int) {
+  init(_ text: LessonText, on connection: LessonConnection) {
     (self.text, self.connection) = (text, connection)
+    text.lesson.compilations.append(nil)
+    let sql = text.lesson.sql
     changesRows = MockVerb(MockSyntax(sql)).isChange
     inserts = changesRows && SQLToken.all(in: sql).contains { $0.isWord("insert") || $0.isWord("replace") }
     parameterCount = SQLParameters(sql.utf8, limit: .max).count
   }
 
-  /// A value for each parameter.
-  var boundValues: [SQLiteValue] { (0..<max(parameterCount, bound.keys.max() ?? 0)).map { bound[$0 + 1] ?? .null } }
+  /// The current run, which begins if there is none.
+  func currentRun() -> LessonRun {
+    if let run { return run }
+    let values: [SQLiteValue] = (0..<max(parameterCount, bound.keys.max() ?? 0)).map { bound[$0 + 1] ?? .null }
+    let begun = LessonRun(text: text, number: text.lesson.runs.count)
+    text.lesson.runs.append(MockLesson.Run(bound: values, answer: .done))
+    run = begun
+    return begun
+  }
+
+  /// Records at the connection that a run has inserted, if the statement does so, and that its changes are counted, if it changes rows.
+  func note(_ run: LessonRun, inserts: Bool = true, counts: Bool = true) {
+    if inserts, self.inserts { connection.inserted = run }
+    if counts, changesRows { connection.changed = run }
+  }
 }
 
 /// A connection, with the effects of its statements that have not been read yet.
-struct LessonConnection {
+final class LessonConnection {
   /// The text that failed last, with its run; without a run if it did not compile.
-  var failed: (text: Int, run: LessonRun?)?
+  var failed: (text: LessonText, run: LessonRun?)?
   /// The text that failed to compile while virtual tables were not allowed: it may be compiled again with them.
-  var trial: Int?
+  var trial: LessonText?
   /// The run whose changes are counted, and the run that has inserted: with RETURNING, before its first row.
   var changed: LessonRun?
   var inserted: LessonRun?
@@ -49,10 +66,4 @@ struct LessonConnection {
   var isInTransaction: Bool?
   /// The run that failed in a transaction.
   var interrupted: LessonRun?
-
-  /// Records that a statement has inserted, if it does so, and that its changes are counted, if it changes rows.
-  mutating func note(_ run: LessonRun, of statement: LessonStatement, inserts: Bool = true, counts: Bool = true) {
-    if inserts, statement.inserts { inserted = run }
-    if counts, statement.changesRows { changed = run }
-  }
 }

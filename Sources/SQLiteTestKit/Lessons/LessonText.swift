@@ -2,7 +2,7 @@ import SQLiteCalls
 import SQLiteCore
 
 /// A SQL text, and everything that a ``LessonReader`` has learned about it.
-struct LessonText {
+final class LessonText {
   var lesson: MockLesson
   /// The number of its columns, and their names, as far as they were read.
   var columnCount = 0
@@ -35,7 +35,7 @@ extension Array {
   }
 
   /// Sets the element at an index, after filling a shorter array up to it.
-  mutating func put(_ element: Element, at index: Int, filling filler: Element) {
+  mutating func set(_ element: Element, at index: Int, filling filler: Element) {
     fill(to: index + 1, with: filler)
     self[index] = element
   }
