@@ -33,30 +33,30 @@ struct CassetteReader {
       throw .damaged(line: 1, reason: "a cassette begins with \"\(Cassette.firstLine)\"")
     }
     guard first == Cassette.firstLine else { throw .otherVersion(String(first.prefix(60))) }
-    guard let about = nextWords(), about.hasPrefix("library ") else { throw damaged("it does not say which library answered") }
-    let runsAnySQL = about.hasSuffix(", runs any SQL")
-    let version = about.dropFirst("library ".count).dropLast(runsAnySQL ? ", runs any SQL".count : 0)
+    guard let about = nextWords()?.wholeMatch(of: /library (.*?)(, runs any SQL)?/) else {
+      throw damaged("it does not say which library answered")
+    }
     var lacking: Set<Sqlite3Call> = []
     var unhonored: Set<OpeningSetting> = []
     while let line = nextWords(), !line.isEmpty {
-      if line.hasPrefix("ignores "), let setting = OpeningSetting(rawValue: String(line.dropFirst("ignores ".count))) {
+      let name = String(line.drop { $0 != " " }.dropFirst())
+      if line.hasPrefix("ignores "), let setting = OpeningSetting(rawValue: name) {
         unhonored.insert(setting)
-        continue
-      }
-      guard line.hasPrefix("lacks "), let call = Sqlite3Call(rawValue: String(line.dropFirst("lacks ".count))) else {
+      } else if line.hasPrefix("lacks "), let call = Sqlite3Call(rawValue: name) {
+        lacking.insert(call)
+      } else {
         throw damaged("a function that the library lacks was expected, a setting that it ignores, or an empty line")
       }
-      lacking.insert(call)
     }
     var items: [CassetteItem] = []
     while let line = next(), !line.isEmpty { items.append(try item(line, depth: 0)) }
     let cassette = Cassette(
-      libraryVersion: String(version), lacking: lacking, unhonored: unhonored, runsAnySQL: runsAnySQL, items: items, names: names.all)
-    guard let last = nextWords(), last.hasPrefix("end of "), last.hasSuffix(" calls"), let told = Int(last.dropFirst(7).dropLast(6)) else {
+      libraryVersion: String(about.1), lacking: lacking, unhonored: unhonored, runsAnySQL: about.2 != nil, items: items, names: names.all)
+    guard let last = nextWords()?.wholeMatch(of: /end of ([0-9]+) calls/), let stated = Int(last.1) else {
       throw damaged("the last line is missing, which counts the calls: the text was cut")
     }
     let count = cassette.callCount
-    guard told == count else { throw damaged("there are \(count) calls and not \(told): some were taken out or put in") }
+    guard stated == count else { throw damaged("there are \(count) calls and not \(stated): some were taken out or put in") }
     guard next() == nil else { throw damaged("there is more after the end") }
     var sizes = CassetteSizes()
     for item in items { try sizes.check(item) }
@@ -129,9 +129,8 @@ struct CassetteReader {
 
   private static func kind(_ name: String) -> TapeEntry.Kind? {
     if let call = calls[name] { return .call(call) }
-    guard name.hasPrefix("callback#"), let dot = name.firstIndex(of: "."),
-      let role = CallbackRole(rawValue: String(name[dot...].dropFirst())),
-      let number = Int(name[..<dot].dropFirst("callback#".count))
+    guard let match = name.wholeMatch(of: /callback#([0-9]+)\.(.+)/), let number = Int(match.1),
+      let role = CallbackRole(rawValue: String(match.2))
     else { return nil }
     return .callback(number, role)
   }

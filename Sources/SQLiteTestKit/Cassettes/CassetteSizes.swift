@@ -9,7 +9,7 @@ struct CassetteSizes {
   }
 
   private var lengths: [Place: Int] = [:]
-  private var told: [Place: Int64] = [:]
+  private var stated: [Place: Int64] = [:]
 
   mutating func check(_ item: CassetteItem) throws(CassetteError) {
     for inner in item.inside {
@@ -23,13 +23,13 @@ struct CassetteSizes {
     case .sqlite3_column_text, .sqlite3_column_blob, .sqlite3_value_text, .sqlite3_value_blob:
       lengths[place] = item.answer?.payload?.count  // nil for a null pointer: a call that failed
     case .sqlite3_column_bytes, .sqlite3_value_bytes:
-      if case .integer(let count) = item.answer { told[place] = count }
+      if case .integer(let count) = item.answer { stated[place] = count }
     case .sqlite3_step, .sqlite3_reset, .sqlite3_finalize: return forget()
     default: return
     }
-    guard let length = lengths[place], let count = told[place], count != length else { return }
+    guard let length = lengths[place], let count = stated[place], count != length else { return }
     throw .damaged(line: item.line, reason: "a text or blob of \(length) bytes is said to have \(count)")
   }
 
-  private mutating func forget() { (lengths, told) = ([:], [:]) }
+  private mutating func forget() { (lengths, stated) = ([:], [:]) }
 }

@@ -32,22 +32,11 @@ package enum LineDiff {
   private static func compare(_ old: [String], _ new: [String]) -> [Line] {
     guard old.count + new.count <= mostCompared else { return old.map { ("-", $0) } + new.map { ("+", $0) } }
     let difference = new.difference(from: old) { $0.utf8.elementsEqual($1.utf8) }
-    var gone: Set<Int> = []
-    var come: Set<Int> = []
-    for change in difference {
-      switch change {
-      case .remove(let offset, _, _): gone.insert(offset)
-      case .insert(let offset, _, _): come.insert(offset)
-      }
-    }
-    var lines: [Line] = []
-    var (first, second) = (0, 0)
-    while first < old.count || second < new.count {
-      let isGone = gone.contains(first)
-      let isNew = !isGone && come.contains(second)
-      lines.append(isNew ? ("+", new[second]) : (isGone ? "-" : " ", old[first]))
-      if !isNew { first += 1 }
-      if !isGone { second += 1 }
+    var lines: [Line] = old.map { (" ", $0) }
+    for case .remove(let offset, _, _) in difference.removals { lines[offset].sign = "-" }
+    for case .insert(let offset, let text, _) in difference.insertions {
+      let places = lines.indices.filter { lines[$0].sign != "-" }
+      lines.insert(("+", text), at: offset < places.count ? places[offset] : lines.count)
     }
     return lines
   }
