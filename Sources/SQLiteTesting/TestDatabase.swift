@@ -74,9 +74,7 @@ public final class TestDatabase: Sendable {
       return try unsafe bytes.withUnsafeBytes { bytes in try unsafe MemoryFile(named: name, holding: bytes, on: wrapper) }
     } catch let error as MemoryFile.Unusable {
       guard let code = error.code else { return nil }
-      throw SQLiteError(code, "a database of \(bytes.count) bytes cannot be made in memory", origin: .refusal)
-    } catch {
-      throw SQLiteError(.error, "a database of \(bytes.count) bytes cannot be made in memory: \(error)", origin: .refusal)
+      throw SQLiteError.refused(code, "a database of \(bytes.count) bytes cannot be made in memory")
     }
   }
 
@@ -91,9 +89,8 @@ public final class TestDatabase: Sendable {
   public static var current: TestDatabase {
     get throws {
       if let ofTest { return ofTest }
-      throw SQLiteError(
-        .misuse, "no database belongs to this test: give it, or its suite, the trait .database(…), and ask for it in the test's own task",
-        origin: .refusal)
+      throw SQLiteError.misuse(
+        "no database belongs to this test: give the test or its suite the trait .database(…), and read .current in the test's own task")
     }
   }
 

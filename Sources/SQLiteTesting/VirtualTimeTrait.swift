@@ -34,9 +34,8 @@ extension VirtualClock {
   public static var current: VirtualClock {
     get throws {
       if let ofTest { return ofTest }
-      throw SQLiteError(
-        .misuse, "no clock belongs to this test: give it, or its suite, the trait .virtualTime, and ask for it in the test's own task",
-        origin: .refusal)
+      throw SQLiteError.misuse(
+        "no clock belongs to this test: give the test or its suite the trait .virtualTime, and read .current in the test's own task")
     }
   }
 }

@@ -17,10 +17,10 @@ extension Connection {
     let (now, before) = (try names(in: "main"), try names(in: earlier))
     let refusal = "\(earlier) and main cannot be compared: "
     for (name, schema) in now.without(before).map({ ($0, "main") }) + before.without(now).map({ ($0, earlier) }) {
-      throw SQLiteError(.schema, "\(refusal)\(name) is only in \(schema), or has another key there", origin: .refusal)
+      throw SQLiteError.refused(.schema, "\(refusal)\(name) is only in \(schema), or has another key there")
     }
     for name in now where try columns(of: name).map(\.name) != columns(of: name, in: earlier).map(\.name) {
-      throw SQLiteError(.schema, "\(refusal)\(name) has other columns in \(earlier)", origin: .refusal)
+      throw SQLiteError.refused(.schema, "\(refusal)\(name) has other columns in \(earlier)")
     }
     return now
   }

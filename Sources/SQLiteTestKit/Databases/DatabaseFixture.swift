@@ -42,8 +42,8 @@ public struct DatabaseFixture: Sendable {
     let url = bundle.url(forResource: name, withExtension: fileExtension)
     if let url { return file(url.path(percentEncoded: false)) }
     return DatabaseFixture("resource \(bundle.bundlePath) \(name).\(fileExtension)") { _, _ in
-      throw SQLiteError(
-        .cantopen, "the bundle \(bundle.bundlePath) has no resource \(name).\(fileExtension) for a test to begin with", origin: .refusal)
+      throw SQLiteError.refused(
+        .cantopen, "the bundle \(bundle.bundlePath) has no resource \(name).\(fileExtension) for a test to begin with")
     }
   }
 
@@ -61,7 +61,7 @@ public struct DatabaseFixture: Sendable {
       let connection = try Connection(.memory, configuration: configuration, on: wrapper)
       do { try fill(connection) } catch {
         let message = "the fixture \(name), which a test begins with, cannot be made"
-        guard let error = error as? SQLiteError else { throw SQLiteError(.error, "\(message): \(error)", origin: .refusal) }
+        guard let error = error as? SQLiteError else { throw SQLiteError.refused(.error, "\(message): \(error)") }
         throw error.reworded("\(message): \(error.message)")
       }
       return try connection.bytes()

@@ -66,9 +66,7 @@ public struct DatabaseSnapshot: Sendable {
     if let tables = tables.without(others) {
       let changeset = try connection.diff(from: "earlier", to: "main", tables: tables, passesOverNullKeys: true)
       var columns: [String: [String]] = [:]
-      for table in changeset.tables {
-        columns[table.name] = try connection.rows("SELECT name FROM pragma_table_info(\(table.name), 'main')", as: String.self)
-      }
+      for table in changeset.tables { columns[table.name] = try connection.columns(of: table.name).map(\.name) }
       changes += changeset.map { ChangedRow($0, columns: columns[$0.table] ?? []) }
       for table in try connection.storedTables() where table.kindByRows == .table && tables.contain(table.name.spelling) {
         let key = try connection.columns(of: table.name.spelling).filter { $0.primaryKeyPosition > 0 }.map { $0.name.quoted(by: "\"") }

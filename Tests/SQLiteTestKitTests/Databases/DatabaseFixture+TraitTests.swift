@@ -48,7 +48,7 @@ private let stars = DatabaseFixture.sql("CREATE TABLE star (id INTEGER PRIMARY K
 
   @Test func `has none elsewhere, and is told`() async throws {
     let found = await Task.detached { Result { try TestDatabase.current } }.value
-    expectError(.misuse, "no database belongs to this test: give it, or its suite, the trait .database(…)") { try found.get() }
+    expectError(.misuse, "no database belongs to this test: give the test or its suite the trait .database(…)") { try found.get() }
   }
 
   /// This test fails, where the test after it runs it.
