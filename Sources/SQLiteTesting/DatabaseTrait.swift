@@ -32,7 +32,8 @@ public struct DatabaseTrait: TestTrait, SuiteTrait, TestScoping {
     if database.isBeingWritten {
       Issue.record(
         """
-        a transaction that has written is still open on the test's database, by a connection that lives on: commit it, roll it back, or let the connection go
+        a transaction that has written is still open on the test's database, on a connection that still exists: commit it, roll it back, or \
+        release the connection
         """, sourceLocation: test.sourceLocation)
     }
     if hasFailed.withLock({ $0 }) { database.attach(to: test) }

@@ -23,7 +23,8 @@ public struct DoublesTrait: TestTrait, SuiteTrait, TestScoping {
     if doubles.isEmpty {
       Issue.record(
         """
-        nothing was judged: the test made no \(kind). Make one in the test itself, or in a task that is not detached, and give it to the code under test
+        nothing was checked: the test made no \(kind). Make one in the test itself, or in a task that is not detached, and pass it to the code \
+        under test
         """, sourceLocation: test.sourceLocation)
     }
   }

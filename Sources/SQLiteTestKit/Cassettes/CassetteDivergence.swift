@@ -17,7 +17,7 @@ public struct CassetteDivergence: Error, Hashable, Sendable, CustomStringConvert
   /// The expected call, the actual call, and the calls before, each on a line.
   public var description: String {
     var lines = ["after \(callCount) calls the replay left the cassette\(line.map { " at line \($0)" } ?? ""):"]
-    lines.append("  expected: \(expected ?? "nothing more, the cassette has come to its end")")
+    lines.append("  expected: \(expected ?? "nothing more, the cassette has ended")")
     lines.append("  came:     \(came ?? "nothing, the code has ended")")
     for (index, call) in before.enumerated() { lines.append((index == 0 ? "  before:   " : "            ") + call) }
     if let advice { lines.append(advice) }

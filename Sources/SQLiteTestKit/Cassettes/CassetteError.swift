@@ -40,7 +40,7 @@ public enum CassetteError: Error, Hashable, Sendable, CustomStringConvertible {
       """
     case .tooLong(let calls, let bytes):
       "there were more than the \(calls) calls or the \(bytes) bytes that the recorder keeps. Record less, or give it a higher limit"
-    case .unfinished(let call): "\(call.rawValue) has not returned yet: ask for the cassette when the data code has ended"
+    case .unfinished(let call): "\(call.rawValue) has not returned yet: read the cassette after the data code has ended"
     case .file(let path, let reason): "\(path): \(reason)"
     }
   }

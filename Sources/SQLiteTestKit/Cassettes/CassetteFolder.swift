@@ -23,7 +23,7 @@ package enum CassetteFolder {
     let path = path(name, beside: source)
     if let reason = TestFileName.refusal(of: name, at: path) { throw .file(TestFileName.shown(name), reason: reason) }
     let owner = owners.withLock { $0.kept(path, test) }
-    if owner != test { throw .file(path, reason: "the test \(owner) has a cassette of this name, too. Give one of both another name") }
+    if owner != test { throw .file(path, reason: "the test \(owner) already has a cassette of this name. Give one of them another name") }
     return path
   }
 

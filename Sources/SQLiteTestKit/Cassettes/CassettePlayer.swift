@@ -135,11 +135,11 @@ struct CassettePlayer {
     for (recorded, argument) in zip(item.arguments, arguments) where recorded != CassetteValue(argument) {
       switch (recorded, CassetteValue(argument)) {
       case (.text(let expected), .text(let came)) where came.namesTemporaryFile && expected.contains("/"):
-        return "A path in a folder of the run is another one each time: record and play with redaction: .timesAndPaths"
+        return "A path in a temporary folder differs in each run: record and play with redaction: .timesAndPaths"
       case (let expected, let came) where expected.isTime && came.isTime:
-        return "A time is another one in each run: record and play with redaction: .timesAndPaths, or let the test have the clock"
+        return "A time differs in each run: record and play with redaction: .timesAndPaths, or give the code a clock of the test"
       case (.text(let expected), .text(let came)) where UUID(uuidString: expected) != nil && UUID(uuidString: came) != nil:
-        return "A UUID is another one in each run: let the test hand it in, or take it out by a redaction: CassetteRedaction(text: …)"
+        return "A UUID differs in each run: pass it in from the test, or remove it by a redaction: CassetteRedaction(text: …)"
       default: continue
       }
     }

@@ -7,16 +7,19 @@ public import SQLiteCalls
 /// compared, so the replay must use the same redaction. Texts and bytes that SQLite hands out keep their length if another call gives it:
 /// shorter replacements are padded with `*`, longer ones are cut.
 public struct CassetteRedaction: Sendable {
+  /// Returns a value without its data.
+  ///
+  /// - Parameters:
+  ///   - index: The index of the argument; nil for a value that SQLite hands out.
+  ///   - isData: False for a result of SQLite about settings and the schema.
+  private typealias Step = @Sendable (_ value: CassetteValue, _ call: Sqlite3Call, _ index: Int?, _ isData: Bool) -> CassetteValue
+
   /// The steps, in order.
   private let steps: [Step]
+  /// Whether values are blackened, so that a collation compares other texts than during the recording.
+  let blackens: Bool
 
-  private enum Step: Sendable {
-    case own(text: @Sendable (Sqlite3Call, String) -> String, bytes: @Sendable (Sqlite3Call, [UInt8]) -> [UInt8])
-    case values
-    case timesAndPaths
-  }
-
-  private init(_ steps: [Step]) { self.steps = steps }
+  private init(_ steps: [Step], blackens: Bool = false) { (self.steps, self.blackens) = (steps, blackens) }
 
   /// Removes nothing.
   package static let nothing = CassetteRedaction([])
@@ -32,7 +35,15 @@ public struct CassetteRedaction: Sendable {
   public init(
     text: @escaping @Sendable (Sqlite3Call, String) -> String, bytes: @escaping @Sendable (Sqlite3Call, [UInt8]) -> [UInt8] = { $1 }
   ) {
-    steps = [.own(text: text, bytes: bytes)]
+    self.init([
+      { value, call, _, _ in
+        switch value {
+        case .text(let whole): .text(text(call, whole))
+        case .bytes(let whole): .bytes(bytes(call, whole))
+        default: value
+        }
+      }
+    ])
   }
 
   /// Replaces one text by another wherever it occurs, in blobs too: the path of a folder, a name.
@@ -47,34 +58,29 @@ public struct CassetteRedaction: Sendable {
   /// Each letter and digit of a text becomes `x`, each byte of a blob 0. Values with a recognizable form keep it: each digit of a date, a
   /// UUID or a number becomes 1, whether it is stored as a number or as text, and JSON keeps its keys; 0 and NULL stay, and a time stored
   /// as a number loses its fraction. SQL and names stay, and so do SQLite's results about settings and the schema.
-  public static var values: CassetteRedaction { CassetteRedaction([.values]) }
+  public static var values: CassetteRedaction {
+    CassetteRedaction([{ value, call, index, isData in isData && call.carriesValue(at: index) ? value.blackened : value }], blackens: true)
+  }
 
   /// Removes data that differs in each run: among the bound values, dates and times as texts, also in a blob, and as seconds, milliseconds
   /// or Julian days of these decades; and in paths, the folder for temporary files with the subfolder that a run creates in it.
-  public static var timesAndPaths: CassetteRedaction { CassetteRedaction([.timesAndPaths]) }
+  public static var timesAndPaths: CassetteRedaction {
+    CassetteRedaction([
+      { value, call, index, _ in
+        if case .text(let text) = value, text.namesTemporaryFile { return .text(text.withoutTemporaryFolder) }
+        return value.isTime && index != nil && index == call.boundIndex ? value.blackened : value
+      }
+    ])
+  }
 
   /// This redaction followed by another one.
-  public func and(_ other: CassetteRedaction) -> CassetteRedaction { CassetteRedaction(steps + other.steps) }
-
-  /// Whether values are blackened, so that a collation compares other texts than during the recording.
-  var blackens: Bool { steps.contains { if case .values = $0 { true } else { false } } }
+  public func and(_ other: CassetteRedaction) -> CassetteRedaction {
+    CassetteRedaction(steps + other.steps, blackens: blackens || other.blackens)
+  }
 
   /// A value as it is stored in the cassette.
-  ///
-  /// - Parameters:
-  ///   - index: The index of the argument; nil for a value that SQLite hands out.
-  ///   - isData: False for a result of SQLite about settings and the schema.
   func redacted(_ value: CassetteValue, of call: Sqlite3Call, at index: Int?, isData: Bool = true) -> CassetteValue {
-    steps.reduce(value) { value, step in
-      switch (step, value) {
-      case (.own(let change, _), .text(let text)): .text(change(call, text))
-      case (.own(_, let change), .bytes(let bytes)): .bytes(change(call, bytes))
-      case (.own, _): value
-      case (.values, _): isData && call.carriesValue(at: index) ? value.blackened : value
-      case (.timesAndPaths, .text(let text)) where text.namesTemporaryFile: .text(text.withoutTemporaryFolder)
-      case (.timesAndPaths, _): value.isTime && index != nil && index == call.boundIndex ? value.blackened : value
-      }
-    }
+    steps.reduce(value) { value, step in step(value, call, index, isData) }
   }
 
   /// A value that SQLite hands out, in its recorded length if another call gives that length.

@@ -28,7 +28,7 @@ struct CassetteSizes {
     default: return
     }
     guard let length = lengths[place], let count = stated[place], count != length else { return }
-    throw .damaged(line: item.line, reason: "a text or blob of \(length) bytes is said to have \(count)")
+    throw .damaged(line: item.line, reason: "a text or blob of \(length) bytes is recorded with \(count)")
   }
 
   private mutating func forget() { (lengths, stated) = ([:], [:]) }

@@ -69,7 +69,7 @@ public struct DatabaseSnapshot: Sendable {
       for table in changeset.tables { columns[table.name] = try connection.columns(of: table.name).map(\.name) }
       changes += changeset.map { ChangedRow($0, columns: columns[$0.table] ?? []) }
       for table in try connection.storedTables() where table.kindByRows == .table && tables.contain(table.name.spelling) {
-        let key = try connection.columns(of: table.name.spelling).filter { $0.primaryKeyPosition > 0 }.map { $0.name.quoted(by: "\"") }
+        let key = try connection.primaryKey(of: table.name.spelling, in: "main").map { $0.quoted(by: "\"") }
         if key.isEmpty { continue }
         let isNull = key.joined(separator: " IS NULL OR ") + " IS NULL"  // sessions skip these rows
         changes += try connection.changedRows(of: table.name.spelling, since: "earlier", where: isNull)

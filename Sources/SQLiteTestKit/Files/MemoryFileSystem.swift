@@ -71,7 +71,7 @@ public final class MemoryFileSystem: FileSystem {
     set {
       state.withLock { state in
         guard let newValue else { return state.files[path] = nil }
-        state.folders.formUnion(sequence(first: Self.parent(of: path)) { $0 == "/" ? nil : Self.parent(of: $0) })
+        try? state.addFolders(to: Self.parent(of: path), for: "mkdir")  // a file in the place of a folder stays
         if let file = state.files[path] { file.bytes = newValue } else { state.add(path, newValue) }
       }
     }

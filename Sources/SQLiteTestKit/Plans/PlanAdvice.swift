@@ -8,20 +8,20 @@ enum PlanAdvice {
     let condition = Array(tokens.drop { !$0.isWord("where") && !$0.isWord("on") })
     if condition.contains(where: { $0.isWord("like") }) {
       return """
-        LIKE is led to its rows by an index in which letters of both cases are equal, and by a pattern that does not begin with % or _: \
-        CREATE INDEX … (column COLLATE NOCASE); search within words is for a table of FTS5
+        LIKE uses an index only if the index ignores case and the pattern does not begin with % or _: \
+        CREATE INDEX … (column COLLATE NOCASE); to search within words, use a table of FTS5
         """
     }
     if let function = function(in: condition) {
       return """
-        an index on the column does not know \(function): CREATE INDEX … (\(function)(column)) does, where the query writes the same; for letters of both cases \
-        a column or an index COLLATE NOCASE, without the function
+        an index on the column does not help \(function): CREATE INDEX … (\(function)(column)) does, if the query contains the same \
+        expression; to ignore case, use a column or an index COLLATE NOCASE without the function
         """
     }
     if tokens.contains(where: { $0.isWord("offset") }) || hasPlaceInLimit(tokens) {
       return """
-        OFFSET reads the rows that it leaves out: keep the key of the last row that was shown, and go on after it, WHERE (name, id) > (?, ?) ORDER BY name, id LIMIT …, \
-        with an index on these columns
+        OFFSET reads the rows that it skips: keep the key of the last row that was shown, and continue after it, \
+        WHERE (name, id) > (?, ?) ORDER BY name, id LIMIT …, with an index on these columns
         """
     }
     return nil

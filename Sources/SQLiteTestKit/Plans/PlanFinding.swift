@@ -26,19 +26,19 @@ public struct PlanFinding: Hashable, Sendable, CustomStringConvertible {
   /// The finding as text: a line about the work, the statement, its plan, and a remedy.
   public var description: String {
     let plan =
-      plan.map { "\($0)" } ?? "its plan is not known, or not yet: that of a statement that writes is read when its connection is closed"
+      plan.map { "\($0)" } ?? "its plan is not known, or not yet: the plan of a statement that writes is read when its connection is closed"
     let body = "\(sql.excerpt)\n\(plan)".split(separator: "\n", omittingEmptySubsequences: false).map { "  \($0)" }
     return ([headline] + body + [remedy]).joined(separator: "\n")
   }
 
   private var headline: String {
     switch kind {
-    case .scan(let tables, 0): "scan: \(Self.list(tables)) would be read row by row, by the plan: no row is there yet"
+    case .scan(let tables, 0): "scan: \(Self.list(tables)) would be read row by row, by the plan: it has no rows yet"
     case .scan(let tables, let steps):
       "scan: \(Self.list(tables)) read row by row, \(steps) steps in one run\(isNamed(tables) ? "" : ", by a trigger, a view or a foreign key")"
-    case .sort: "sort: rows were sorted before the first came out"
+    case .sort: "sort: rows were sorted before the first was returned"
     case .automaticIndex(let tables, 0):
-      "automatic index: SQLite would index \(Self.list(tables)) for one run, by the plan: no row is there yet"
+      "automatic index: SQLite would index \(Self.list(tables)) for one run, by the plan: it has no rows yet"
     case .automaticIndex(let tables, let rows): "automatic index: SQLite indexed \(rows) rows of \(Self.list(tables)) for one run"
     }
   }
@@ -46,13 +46,13 @@ public struct PlanFinding: Hashable, Sendable, CustomStringConvertible {
   private var remedy: String {
     switch kind {
     case .scan(let tables, _):
-      (PlanAdvice.sentence(for: sql) ?? "an index on the columns that WHERE or ON compares would lead to the rows")
+      (PlanAdvice.sentence(for: sql) ?? "an index on the columns that WHERE or ON compares would find the rows")
         + "; if all are meant to be read, allow it: \(allowance(tables))"
     case .sort:
-      "an index on the columns of ORDER BY, GROUP BY or PARTITION BY, in their order, would have them sorted; if so few rows are sorted that it does "
+      "an index on the columns of ORDER BY, GROUP BY or PARTITION BY, in their order, would return them sorted; if so few rows are sorted that it does "
         + "not matter, allow it: .sorts, or .sql(containing: …) for this statement"
     case .automaticIndex(let tables, _):
-      "CREATE INDEX on the columns that the plan names after AUTOMATIC would keep it; or allow it: \(allowance(tables))"
+      "CREATE INDEX on the columns that the plan names after AUTOMATIC makes it permanent; or allow it: \(allowance(tables))"
     }
   }
 

@@ -40,7 +40,7 @@ extension Connection {
     if stored?.kind == .view { return try lines(of: .select(from: name), isOrdered: false, hiding: hidden) }
     let columns = try columns(of: name)
     let rowid = try freeRowidName(of: name, isWithoutRowid: stored?.isWithoutRowid ?? false)
-    let key = columns.filter { $0.primaryKeyPosition > 0 }.sorted { $0.primaryKeyPosition < $1.primaryKeyPosition }.map(\.name)
+    let key = columns.primaryKey
     let order = (key + (rowid.map { [$0] } ?? [])).map { OrderingTerm.ascending($0) }
     let isOrdered = !order.isEmpty && !key.contains { hidden.containsName($0) }
     return try lines(

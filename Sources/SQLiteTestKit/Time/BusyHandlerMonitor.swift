@@ -31,7 +31,7 @@ import SQLiteCalls
     if scheduler.isExhausted { return 0 }
     guard tries >= VirtualTimeSqlite3Wrapper.triesInOneMoment else { return answer }
     scheduler.report(
-      "a busy handler wanted to try again \(tries) times at \(now.inMilliseconds), and let no time pass: sleep in it, and give up at some time"
+      "a busy handler tried again \(tries) times at \(now.inMilliseconds), and let no time pass: sleep in it, and give up after a while"
     )
     return 0
   }

@@ -11,7 +11,8 @@ struct TimeState {
     var text: String {
       guard let lostTo else {
         return """
-          has a busy timeout of \(milliseconds) ms: SQLite does not wait when a transaction that has read wants to write and another one does. Begin it with BEGIN IMMEDIATE
+          has a busy timeout of \(milliseconds) ms: SQLite does not wait when a transaction that has read begins to write while another one \
+          writes. Begin it with BEGIN IMMEDIATE
           """
       }
       return "had a busy timeout of \(milliseconds) ms: \(lostTo). A connection has one of them, the last one"

@@ -125,7 +125,8 @@ final class VirtualTimeScheduler: Sendable {
     if duration < .zero, reason == .sqlite3Sleep || reason == .fileSystem {
       report(
         """
-        asked to sleep \(duration.inMilliseconds): SQLite 3.40 takes that for more than an hour, so look at the time once, for the comparison and for the sleep
+        asked to sleep \(duration.inMilliseconds): SQLite 3.40 then sleeps for more than an hour. Read the clock once, for the comparison \
+        and for the sleep
         """)
     }
     lazy var blocked = BlockedThread()
@@ -137,7 +138,8 @@ final class VirtualTimeScheduler: Sendable {
     case nil:
       report(
         """
-        a thread waited \(patience.inMilliseconds) of real time for the clock to be \(deadline.inMilliseconds), and it stayed at \(time.inMilliseconds): advance it, or take one that jumps
+        a thread waited \(patience.inMilliseconds) of real time for the clock to be \(deadline.inMilliseconds), and it stayed at \
+        \(time.inMilliseconds): advance it, or use a jumping clock
         """)
     }
   }

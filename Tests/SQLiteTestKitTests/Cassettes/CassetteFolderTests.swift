@@ -39,7 +39,7 @@ import Testing
     let path = try CassetteFolder.take("rises", beside: source, for: "at dawn")
     #expect(try CassetteFolder.take("rises", beside: source, for: "at dawn") == path)
     let error = try #require(throws: CassetteError.self) { try CassetteFolder.take("rises", beside: source, for: "at noon") }
-    #expect("\(error)" == "\(path): the test at dawn has a cassette of this name, too. Give one of both another name")
+    #expect("\(error)" == "\(path): the test at dawn already has a cassette of this name. Give one of them another name")
   }
 
   @Test func `fail the test that looks first where none names them, and one that takes another's`() throws {
@@ -58,7 +58,7 @@ import Testing
     #expect(first.hasPrefix("no test has the cassette \(CassetteFolder.path("sets", beside: source)): remove it\n"), "\(first)")
     _ = try CassetteFolder.take("shines", beside: source, for: "at noon")
     let second = try issue("shines")
-    #expect(second.contains("the test at noon has a cassette of this name, too"), "\(second)")
+    #expect(second.contains("the test at noon already has a cassette of this name"), "\(second)")
   }
 
   @Test(.cassettes(redaction: .values), .cassettes(redaction: .replacing("xxxx", with: "zz")), arguments: [1, 2])

@@ -66,7 +66,7 @@ import Testing
   }
 
   @Test(arguments: [
-    ("sqlite3_value_bytes(argument#1.0) = 4", "sqlite3_value_bytes(argument#1.0) = 400", "a text or blob of 4 bytes is said to have 400"),
+    ("sqlite3_value_bytes(argument#1.0) = 4", "sqlite3_value_bytes(argument#1.0) = 400", "a text or blob of 4 bytes is recorded with 400"),
     ("sqlite3_step(", "sqlite3_leap(", "no function of that name"), (") = 100", ") = ", "the answer cannot be read"),
     ("(statement#1)", "(statement#1", "the arguments cannot be read"), ("= x'0011'", "= x'001'", "cannot be read"),
     ("library ", "from ", "which library"), (" = 101", " = 101 and more", "handed out cannot be read"),

@@ -69,7 +69,7 @@ import Testing
   @Test func `fails when there was nothing to judge, and says so`() async throws {
     let found = try await issues {}
     #expect(found.count == 1)
-    #expect(found.first?.hasPrefix("nothing was judged: the test made no LedgerSqlite3Wrapper and no MockSqlite3Wrapper.") == true)
+    #expect(found.first?.hasPrefix("nothing was checked: the test made no LedgerSqlite3Wrapper and no MockSqlite3Wrapper.") == true)
   }
 
   @Test func `reports what the test itself throws, and what was open then`() async throws {

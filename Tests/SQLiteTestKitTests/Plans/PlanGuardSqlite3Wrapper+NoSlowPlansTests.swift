@@ -39,6 +39,6 @@ import Testing
   @Test func `fails when there was nothing to judge, and says so`() async throws {
     let found = try await issues { _ = LedgerSqlite3Wrapper(Sqlite3Wrapper()) }
     #expect(found.count == 1)
-    #expect(found.first?.hasPrefix("nothing was judged: the test made no PlanGuardSqlite3Wrapper.") == true)
+    #expect(found.first?.hasPrefix("nothing was checked: the test made no PlanGuardSqlite3Wrapper.") == true)
   }
 }

@@ -14,7 +14,7 @@ import Testing
           SELECT id FROM star WHERE name = ?
           QUERY PLAN
           `--SCAN star
-        an index on the columns that WHERE or ON compares would lead to the rows; if all are meant to be read, allow it: .table("star")
+        an index on the columns that WHERE or ON compares would find the rows; if all are meant to be read, allow it: .table("star")
         """
       ])
     let quick = try GuardedStars("CREATE INDEX by_name ON star (name)")
@@ -60,7 +60,7 @@ import Testing
     _ = try empty.connection.rows("SELECT id FROM star")
     #expect(empty.sqlite.findings.map(\.kind) == [.scan(tables: ["star"], steps: 0)])
     #expect(
-      empty.sqlite.findings.first?.description.hasPrefix("scan: star would be read row by row, by the plan: no row is there yet\n") == true)
+      empty.sqlite.findings.first?.description.hasPrefix("scan: star would be read row by row, by the plan: it has no rows yet\n") == true)
     try empty.connection.execute("UPDATE star SET size = 0 WHERE name = 'star 7'; UPDATE star SET size = 0 WHERE id = 7")
     #expect(try empty.kinds() == [.scan(tables: ["star"], steps: 0), .scan(tables: ["star"], steps: 0)])
     let join = try GuardedStars("DELETE FROM star; DELETE FROM planet")
@@ -174,7 +174,8 @@ import Testing
     try stars.connection.execute("UPDATE star SET size = 0 WHERE name = 'star 7'")
     #expect(stars.sqlite.findings.map(\.kind) == [.scan(tables: [], steps: 199)])
     #expect(
-      stars.sqlite.findings.first?.description.contains("that of a statement that writes is read when its connection is closed") == true)
+      stars.sqlite.findings.first?.description.contains("the plan of a statement that writes is read when its connection is closed") == true
+    )
     #expect(try stars.kinds() == [.scan(tables: ["star"], steps: 199)])
     #expect(stars.sqlite.findings.first?.plan?.description == "QUERY PLAN\n`--SCAN star")
     let temporary = try GuardedStars("CREATE TEMP TABLE t (a); INSERT INTO t SELECT id FROM star WHERE id > 0; DELETE FROM t WHERE a > 3")

@@ -189,7 +189,7 @@ final class Happenings: Sendable {
     clock.wait(for: .seconds(2))
     #expect(
       clock.findings == [
-        "a thread waited 1 ms of real time for the clock to be 2000 ms, and it stayed at 0 ms: advance it, or take one that jumps"
+        "a thread waited 1 ms of real time for the clock to be 2000 ms, and it stayed at 0 ms: advance it, or use a jumping clock"
       ])
     #expect(clock.waiterCount == 0)
   }

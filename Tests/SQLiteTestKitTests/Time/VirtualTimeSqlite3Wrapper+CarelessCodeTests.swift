@@ -77,7 +77,7 @@ import Testing
   @Test(arguments: [false, true]) func `whose busy handler spins is found`(isMended: Bool) throws {
     let (stars, lock) = try stars(isMended: isMended)
     expectError(.busy, "database is locked") { try stars.addInBusyHandler() }
-    #expect((findings.first ?? "").hasPrefix("a busy handler wanted to try again 10000 times at 0 ms, and let no time pass") == !isMended)
+    #expect((findings.first ?? "").hasPrefix("a busy handler tried again 10000 times at 0 ms, and let no time pass") == !isMended)
     if isMended { #expect(stage.clock.time == .seconds(1)) }
     withExtendedLifetime(lock) {}
   }
