@@ -82,10 +82,9 @@ extension CostSqlite3Wrapper.State {
   /// Returns the index of a text in the list.
   fileprivate mutating func place(of sql: String?) -> Int {
     let sql = sql ?? "a statement of sqlite3_prepare"  // this function does not keep the text
-    if let place = places[sql] { return place }
-    places[sql] = cost.bySQL.count
-    cost.bySQL.append(Cost.StatementCost(sql: sql, runs: 0, vmSteps: 0, values: []))
-    return cost.bySQL.count - 1
+    let place = places.kept(sql, cost.bySQL.count)
+    if place == cost.bySQL.count { cost.bySQL.append(Cost.StatementCost(sql: sql, runs: 0, vmSteps: 0, values: [])) }
+    return place
   }
 
   /// Records a bound value, or that the bindings were cleared.

@@ -20,7 +20,7 @@ public import SQLiteCore
 /// that tasks share.) A standing clock moves only by ``advance(by:)``; ``untilWaiting(_:)`` returns when tasks or threads wait.
 ///
 /// No wait lasts forever. When the clock ends, by ``end()``, with its last reference, or because waits have let more time pass than
-/// ``init(_:movingBy:limit:patience:startingAt:)`` allows, sleeping tasks throw a `CancellationError` and threads go on; later waits end
+/// ``init(_:movingBy:limit:patience:)`` allows, sleeping tasks throw a `CancellationError` and threads go on; later waits end
 /// the same way. A thread that waits on a standing clock that no other thread moves goes on when its patience, a real time, is over.
 /// Problems are in ``findings``.
 public final class VirtualClock: Clock, Sendable {
@@ -57,13 +57,10 @@ public final class VirtualClock: Clock, Sendable {
   ///   - limit: The time that may pass by waiting. Exceeding it ends the clock, so that an endless retry loop comes to an end. An hour by
   ///     default.
   ///   - patience: The longest real time that a thread waits on a clock that no other thread moves. A minute by default.
-  ///   - start: The first value of ``date`` and of SQLite's `datetime('now')`; the beginning of the year 2000 by default.
   public init(
-    _ pace: Pace = .jumping, movingBy step: Duration = .zero, limit: Duration = .seconds(3_600), patience: Duration = .seconds(60),
-    startingAt start: Date = Date(timeIntervalSince1970: 946_684_800)
+    _ pace: Pace = .jumping, movingBy step: Duration = .zero, limit: Duration = .seconds(3_600), patience: Duration = .seconds(60)
   ) {
-    scheduler = VirtualTimeScheduler(
-      pace, limit: limit, patience: patience, start: Int64((start.timeIntervalSince1970 * 1_000).rounded(.down).clamped))
+    scheduler = VirtualTimeScheduler(pace, limit: limit, patience: patience)
     self.step = step
   }
 
@@ -78,7 +75,8 @@ public final class VirtualClock: Clock, Sendable {
     return Instant(time: scheduler.time)
   }
 
-  /// The time of the clock as a date, to the millisecond, as SQLite sees it. Reading it does not move the clock.
+  /// The time of the clock as a date, to the millisecond, as SQLite's `datetime('now')` sees it. It begins with the year 2000; reading it
+  /// does not move the clock.
   public var date: Date { Date(timeIntervalSince1970: Double(scheduler.millisecondsSince1970) / 1_000) }
 
   /// One nanosecond; the clock itself distinguishes all times.
@@ -149,9 +147,4 @@ public final class VirtualClock: Clock, Sendable {
   /// The problems, as texts: events that threw or did not run, waits beyond the limit, threads whose patience was over, and the findings of
   /// a ``VirtualTimeSqlite3Wrapper``.
   public var findings: [String] { scheduler.state.withLock(\.findings) }
-}
-
-extension Double {
-  /// The number limited to a range that an `Int64` can hold; 0 for NaN.
-  fileprivate var clamped: Double { isNaN ? 0 : Swift.min(Swift.max(self, -9e15), 9e15) }
 }

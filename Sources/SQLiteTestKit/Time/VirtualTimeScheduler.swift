@@ -8,20 +8,19 @@ final class VirtualTimeScheduler: Sendable {
   private let pace: VirtualClock.Pace
   private let limit: Duration
   private let patience: Duration
-  /// The time at which the clock starts, in milliseconds since 1970.
-  private let start: Int64
 
-  init(_ pace: VirtualClock.Pace, limit: Duration, patience: Duration, start: Int64) {
-    (self.pace, self.limit, self.patience, self.start) = (pace, limit, patience, start)
+  init(_ pace: VirtualClock.Pace, limit: Duration, patience: Duration) {
+    (self.pace, self.limit, self.patience) = (pace, limit, patience)
   }
 
   var time: Duration { state.withLock { $0.time } }
   var waited: Duration { state.withLock { $0.waited } }
   var isExhausted: Bool { state.withLock { $0.isExhausted } }
 
+  /// The time as SQLite reads it: the clock starts with the year 2000.
   var millisecondsSince1970: Int64 {
     let (seconds, attoseconds) = time.components
-    return start &+ seconds &* 1_000 &+ attoseconds / 1_000_000_000_000_000
+    return 946_684_800_000 &+ seconds &* 1_000 &+ attoseconds / 1_000_000_000_000_000
   }
 
   /// Adds a finding, unless it is already there or there are a thousand.
