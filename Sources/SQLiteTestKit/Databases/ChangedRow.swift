@@ -36,9 +36,6 @@ extension ChangedRow: CustomStringConvertible {
   /// The change with every value in full, so that any two different changes differ in it.
   var whole: String { written { $0?.literal ?? "?" } }
 
-  /// Whether both are the same byte for byte: equal strings may differ in their combining characters.
-  func isSame(as other: ChangedRow) -> Bool { self == other && whole.isSameBytes(as: other.whole) }
-
   /// The same change with another table, or other values.
   func changed(table: (String) -> String = { $0 }, values: ([String: SQLiteValue]) -> [String: SQLiteValue] = { $0 }) -> ChangedRow {
     switch self {
