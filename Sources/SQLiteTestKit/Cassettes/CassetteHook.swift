@@ -90,20 +90,24 @@ import SQLiteCore
   /// Records a callback from SQLite, calls the function of the code under test, and records its result.
   @discardableResult
   func pass<Function, Answer>(
-    as type: Function.Type, _ arguments: () -> [Sqlite3Argument], _ body: (Function, UnsafeMutableRawPointer?) -> Answer
+    as type: Function.Type, _ arguments: [Sqlite3Argument], _ body: (Function, UnsafeMutableRawPointer?) -> Answer
   ) -> Int32 {
-    let ordinal = owner.noteCallback(number, place.role, arguments)
-    let answer = unsafe call(place.role, as: type, body)
-    if let ordinal { owner.noteAnswer(answer, of: ordinal) }
-    return answer ?? 0
+    recorded(place.role, arguments) { unsafe call(place.role, as: type, body) } ?? 0
   }
 
   private func pass(_ role: CallbackRole, _ call: Sqlite3FunctionCall) {
-    let ordinal = owner.noteCallback(number, role) {
-      unsafe [.handle(call.context)] + (0..<Int(call.count)).compactMap { index in unsafe call.values?[index].map { .handle($0) } }
+    let values = (0..<Int(call.count)).compactMap { index in unsafe call.values?[index].map { Sqlite3Argument.handle($0) } }
+    _ = unsafe recorded(role, [.handle(call.context)] + values) {
+      self.call(role, call)
+      return nil
     }
-    self.call(role, call)
-    if let ordinal { owner.noteAnswer(nil, of: ordinal) }
+  }
+
+  private func recorded(_ role: CallbackRole, _ arguments: [Sqlite3Argument], _ body: () -> Int32?) -> Int32? {
+    let ordinal = owner.recording?.withLock { $0.begin(.callback(number, role), arguments) }
+    let answer = body()
+    if let ordinal = ordinal ?? nil { owner.recording?.withLock { $0.finish(ordinal, answer.map { .integer(Int64($0)) }) } }
+    return answer
   }
 }
 

@@ -1,10 +1,11 @@
 import SQLiteCalls
 import SQLiteCore
 
-/// The tape of a ``CassetteRecordingSqlite3Wrapper``, kept as long as it can become a cassette.
+/// The tape of a ``CassetteRecordingSqlite3Wrapper``, written as long as it can become a cassette.
 struct CassetteRecording {
   private(set) var tape: CallTape
-  private(set) var problem: CassetteError?
+  /// The first call that a cassette cannot hold.
+  private var refusal: CassetteError?
   /// The thread of the calls in progress.
   private var thread: UInt = 0
   private let (limit, byteLimit): (Int, Int)
@@ -14,10 +15,8 @@ struct CassetteRecording {
     tape = CallTape(limit: limit, byteLimit: byteLimit)
   }
 
-  private mutating func fail(_ error: CassetteError) {
-    if problem == nil { problem = error }
-    tape.removeAll()
-  }
+  /// The reason why the tape cannot become a cassette: from then on nothing is recorded.
+  var problem: CassetteError? { refusal ?? (tape.droppedCalls > 0 ? .tooLong(calls: limit, bytes: byteLimit) : nil) }
 
   /// Records the start of a call, and returns its number; nil when it is not recorded.
   ///
@@ -26,28 +25,18 @@ struct CassetteRecording {
     guard problem == nil else { return nil }
     let current = currentThreadNumber
     if tape.depth == 0 { thread = current }
-    if thread != current { fail(.severalThreads(call)) }
-    if places == nil { fail(.unrecordable(call)) }
+    refusal = thread != current ? .severalThreads(call) : places == nil ? .unrecordable(call) : nil
     return begin(.call(call), arguments)
   }
 
   /// Records the start of a call or a callback.
   mutating func begin(_ kind: TapeEntry.Kind, _ arguments: [Sqlite3Argument]) -> Int? {
-    guard problem == nil else { return nil }
-    let ordinal = tape.begin(kind, arguments)
-    failIfTooLong()
-    return problem == nil ? ordinal : nil
+    problem == nil ? tape.begin(kind, arguments) : nil
   }
 
   /// Records the return of the call or callback with a number.
   mutating func finish(_ ordinal: Int, _ result: Sqlite3Argument?, _ outs: [Sqlite3Argument] = []) {
-    guard problem == nil else { return }
-    tape.finish(ordinal, result, outs)
-    failIfTooLong()
-  }
-
-  private mutating func failIfTooLong() {
-    if tape.droppedCalls > 0 { fail(.tooLong(calls: limit, bytes: byteLimit)) }
+    if problem == nil { tape.finish(ordinal, result, outs) }
   }
 }
 

@@ -14,7 +14,8 @@ import SQLiteCore
 ///
 /// The wrapper must live as long as the connections that it has opened, which a `Connection` ensures.
 public final class CassetteRecordingSqlite3Wrapper: CassetteSqlite3Wrapper, @unchecked Sendable {
-  private let recording: Locked<CassetteRecording>
+  override var recording: Locked<CassetteRecording> { tape }
+  private let tape: Locked<CassetteRecording>
   private let redaction: CassetteRedaction
 
   /// A wrapper that records the calls it forwards.
@@ -27,7 +28,7 @@ public final class CassetteRecordingSqlite3Wrapper: CassetteSqlite3Wrapper, @unc
   public init(
     _ inner: any Sqlite3WrapperProtocol, redaction: CassetteRedaction? = nil, limit: Int = 100_000, byteLimit: Int = 64 << 20
   ) {
-    recording = Locked(CassetteRecording(limit: limit, byteLimit: byteLimit))
+    tape = Locked(CassetteRecording(limit: limit, byteLimit: byteLimit))
     self.redaction = redaction ?? CassetteRedaction.nothing
     super.init(inner)
   }
@@ -37,7 +38,7 @@ public final class CassetteRecordingSqlite3Wrapper: CassetteSqlite3Wrapper, @unc
   /// - Throws: ``CassetteError``: `.unrecordable`, `.severalThreads` or `.tooLong` after a call that could not be recorded, `.unfinished`
   ///   during a call.
   public func cassette() throws(CassetteError) -> Cassette {
-    let (entries, problem) = recording.withLock { ($0.tape.entries, $0.problem) }
+    let (entries, problem) = tape.withLock { ($0.tape.entries, $0.problem) }
     if let problem { throw problem }
     var builder = CassetteBuilder(entries, redaction: redaction)
     let items = try builder.items()
@@ -53,21 +54,12 @@ public final class CassetteRecordingSqlite3Wrapper: CassetteSqlite3Wrapper, @unc
   ) -> Answer {
     let arguments = arguments()
     let places = call.cassetteOuts(arguments)
-    let ordinal = recording.withLock { $0.begin(call, arguments, places) }
+    let ordinal = tape.withLock { $0.begin(call, arguments, places) }
     let answer = perform()
     guard let ordinal, let places else { return answer }
     let start = call.compiles ? sqlStart.withLock { $0 } : 0
     let (result, outs) = call.captured(answer, arguments, places, bytes: call.byteCount(arguments, in: inner), sqlStart: start)
-    recording.withLock { $0.finish(ordinal, result, outs) }
+    tape.withLock { $0.finish(ordinal, result, outs) }
     return answer
-  }
-
-  override func noteCallback(_ number: Int, _ role: CallbackRole, _ arguments: () -> [Sqlite3Argument]) -> Int? {
-    let arguments = arguments()
-    return recording.withLock { $0.begin(.callback(number, role), arguments) }
-  }
-
-  override func noteAnswer(_ answer: Int32?, of ordinal: Int) {
-    recording.withLock { $0.finish(ordinal, answer.map { .integer(Int64($0)) }) }
   }
 }

@@ -47,8 +47,6 @@ public final class CassetteReplayingSqlite3Wrapper: CassetteSqlite3Wrapper, @unc
   /// Whether the recorded library honors the setting.
   override public func honors(_ setting: OpeningSetting) -> Bool { !cassette.unhonored.contains(setting) }
 
-  override var callsDestructors: Bool { true }
-
   override public func route<Answer>(
     _ call: Sqlite3Call, arguments: () -> [Sqlite3Argument], failed: ((Int32) -> Answer)?, perform: () -> Answer
   ) -> Answer {

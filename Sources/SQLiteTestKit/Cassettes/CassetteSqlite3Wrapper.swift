@@ -7,14 +7,11 @@ import SQLiteCore
 public class CassetteSqlite3Wrapper: RoutedSqlite3Wrapper {
   let registry = Locked(CassetteRegistry())
 
-  /// Records the start of a callback from SQLite, and returns its number on the tape; nil when it is not recorded.
-  func noteCallback(_ number: Int, _ role: CallbackRole, _ arguments: () -> [Sqlite3Argument]) -> Int? { nil }
-
-  /// Records the end of the callback with a number on the tape.
-  func noteAnswer(_ answer: Int32?, of ordinal: Int) {}
+  /// The calls and callbacks that are recorded; nil for a replay.
+  var recording: Locked<CassetteRecording>? { nil }
 
   /// Whether this wrapper must call the destructors of functions and collations itself, because there is no library to do it.
-  var callsDestructors: Bool { false }
+  var callsDestructors: Bool { recording == nil }
 
   /// The address of the SQL that is being compiled. A cassette has the start of the unread SQL as an offset from it.
   let sqlStart = Locked<UInt>(0)
