@@ -24,14 +24,6 @@ private struct ExactValue: SQLiteExtractable {
 }
 
 extension Row {
-  /// The bytes of a text that is not valid UTF-8; nil for every other value.
-  package func bytesIfNotUTF8(at index: Int) throws -> [UInt8]? {
-    // 0xEF is the first byte of U+FFFD, which may replace bytes that are not UTF-8.
-    guard case .text(let text) = try self[index] as SQLiteValue, text.utf8.contains(0xEF) else { return nil }
-    let bytes = try withBytes(at: index) { unsafe Array($0) } ?? []
-    return bytes.elementsEqual(text.utf8) ? nil : bytes
-  }
-
   /// The value as an SQL literal that reads back bit for bit in a database of this encoding; text that is not Unicode is written as bytes.
   package func exactLiteral(at index: Int) throws -> String {
     let exact = try self[index, as: ExactValue.self]

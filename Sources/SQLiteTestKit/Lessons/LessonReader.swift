@@ -43,7 +43,7 @@ struct LessonReader {
 
   // MARK: Texts and statements
 
-  /// What is known of the first statement of a SQL text; nil if there is none.
+  /// The lessons about the first statement of a SQL text; nil if there is none.
   private mutating func text(of sql: String) -> LessonText? {
     let key = SQLText(text: StatementText.trimmedFirst(of: Array(sql.utf8)))
     if key.text.isEmpty { return nil }
