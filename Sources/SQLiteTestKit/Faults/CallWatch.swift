@@ -47,9 +47,9 @@ struct FailableCall {
   }
 
   /// The call as text, such as `sqlite3_step "SELECT 1"`.
-  var told: String { Self.told(call, shownSQL) }
+  var text: String { Self.text(call, shownSQL) }
 
-  static func told(_ call: Sqlite3Call, _ sql: String?) -> String { call.rawValue + (sql.map { " \"\($0)\"" } ?? "") }
+  static func text(_ call: Sqlite3Call, _ sql: String?) -> String { call.rawValue + (sql.map { " \"\($0)\"" } ?? "") }
 }
 
 /// An observer of the calls of a ``FaultInjectingSqlite3Wrapper``: a sweep.

@@ -1,7 +1,8 @@
 import SQLiteCalls
 import SQLiteCore
 
-/// A file that a call names in its SQL: its path or URI, the name under which it is attached, nil for one that is only made, and the connection.
+/// A file that the SQL of a call names: its path or URI, the name under which it is attached (nil for a file that is only made), and the
+/// connection.
 typealias NamedFile = (name: String, schema: String?, connection: UInt)
 
 /// An observer of the connections of a ``FaultInjectingSqlite3Wrapper``.

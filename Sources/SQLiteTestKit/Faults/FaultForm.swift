@@ -18,7 +18,7 @@ public enum FaultForm: String, Hashable, Codable, Sendable, CaseIterable {
 
 extension ResultCode {
   /// Whether the code means that something could not be written, while it may still be readable.
-  var tellsOfWriting: Bool {
+  var concernsWriting: Bool {
     switch self {
     case .ioerrWrite, .ioerrFsync, .ioerrDirFsync, .ioerrTruncate, .ioerrDelete: true
     default: primary == .full || primary == .readonly

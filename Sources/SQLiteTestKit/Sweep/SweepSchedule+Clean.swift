@@ -1,6 +1,6 @@
 /// The runs without faults.
 extension SweepSchedule {
-  /// Takes the first run for the one that others are compared with, and finds the points in it.
+  /// Makes the first run the reference for all others, and finds the points in it.
   func finishReference(_ run: SweepRun, _ result: Result<Value, any Error>) {
     let problems = judge.problemsWithoutFaults(of: run, result)
     if changesTime(after: run, problems) { return }
@@ -17,22 +17,21 @@ extension SweepSchedule {
     judge.clean = (run, value)
     judge.add(run, result)
     if settings.rules.areSame == nil, judge.answers.samples.isEmpty {
-      report.notes.append("its answers are not compared: \(Value.self) is not Equatable; say how with comparing(by:)")
+      report.notes.append("results are not compared, because \(Value.self) is not Equatable; comparing(by:) compares them")
     }
     if run.observation == nil, let files = run.databases?.filesBeside, !files.isEmpty {
-      let told = files.prefix(3).joined(separator: ", ") + (files.count > 3 ? " …" : "")
-      report.notes.append(
-        "files beside the databases are not compared: \(told); observing: { \(settings.rules.hasStage ? "_ in " : "").folder(url) } compares a folder"
-      )
+      let names = files.prefix(3).joined(separator: ", ") + (files.count > 3 ? " …" : "")
+      let closure = "{ \(settings.rules.hasStage ? "_ in " : "").folder(url) }"
+      report.notes.append("files beside the databases are not compared: \(names); observing: \(closure) compares a folder")
     }
     phase = .repetition
   }
 
-  /// Whether the first run is made again in another time. Where SQL has asked for the time, it stands still in the next run; where that run does something
-  /// else, as with an operation that compares SQL's time with Swift's, it goes on again.
+  /// Whether the first run is made again in another time. If SQL read the time, the time stands still in the next run. If that run then
+  /// differs, as it does for an operation that compares SQL's time with Swift's, the time of the system is used again.
   private func changesTime(after run: SweepRun, _ problems: [String]) -> Bool {
     guard let runInSystemTime else {
-      guard time.wasAsked, problems.isEmpty else { return false }
+      guard time.wasRead, problems.isEmpty else { return false }
       runInSystemTime = run
       time.stands = true
       return true
@@ -42,7 +41,7 @@ extension SweepSchedule {
     return true
   }
 
-  /// Compares the second run with the first one, and notes what differs.
+  /// Compares the second run with the first one, and records the differences.
   func finishRepetition(_ run: SweepRun, _ result: Result<Value, any Error>) {
     phase = .points
     guard let clean = judge.clean else { return }
@@ -58,7 +57,7 @@ extension SweepSchedule {
     }
   }
 
-  /// Notes which databases, rows and parts of the answer are not compared.
+  /// Adds notes about the databases, rows and parts of the result that are not compared.
   private func noteDifferences(_ clean: SweepRun) {
     let databases = clean.databases?.databases ?? []
     report.notes += databases.compactMap { database in
@@ -72,24 +71,24 @@ extension SweepSchedule {
     report.notes += judge.rows.notes(Dictionary(uniqueKeysWithValues: names))
     let parts = judge.answers.parts
     if !parts.isEmpty {
-      let told = parts.prefix(10).joined(separator: ", ") + (parts.count > 10 ? " …" : "")
-      report.notes.append("parts of the answer that differ from run to run are not compared, only whether they are empty: \(told)")
+      let names = parts.prefix(10).joined(separator: ", ") + (parts.count > 10 ? " …" : "")
+      report.notes.append("parts of the result that differ from run to run are not compared, except for being empty: \(names)")
     }
   }
 
-  /// One more run without faults where something was found: values that are another in it say nothing about a fault, such as the second in which the first
-  /// runs took place.
+  /// Makes another run without faults if there are findings. Values that differ in it, such as the second in which the first runs took
+  /// place, do not depend on a fault. Nil if there is nothing to judge again.
   func controlRun() throws -> SweepRun? {
     guard !suspects.isEmpty || time.stands && !report.isClean, judge.clean != nil else { return nil }
-    // Its commits are kept where a run threw, and left neither what was there before nor what is there after.
+    // Its commits are needed to judge a run that threw and left a state that is neither the one before nor the one after.
     let keepsCommits = suspects.contains { $0.outcome.result.error != nil && ($0.outcome.again == nil || $0.run.isHalfDone) }
     return try make(nil, keepsCommits: keepsCommits)
   }
 
-  /// Judges again what was found, knowing one more run without faults, and every state that it committed.
+  /// Judges the suspects again, with another run without faults and every state that it committed.
   func finishControl(_ run: SweepRun, _ result: Result<Value, any Error>) {
     guard let clean = judge.clean, case .success = result, SweepFindings.otherCalls(clean.run, run).isEmpty else {
-      if time.stands { restartInSystemTime() }  // that has gone on, and the operation compares it with SQL's
+      if time.stands { restartInSystemTime() }  // the operation compares it with SQL's time, which stood still
       return
     }
     judge.add(run, result)
@@ -110,8 +109,9 @@ extension SweepSchedule {
     suspects = []
   }
 
-  /// The hint where a run left what the one without faults had committed on its way.
+  /// The hint for a run that left an intermediate commit of the run without faults.
   private static var everyCommitHelps: String {
-    "; the run without faults commits that on its way, or a second try makes it whole: where each commit is whole by itself, say .everyCommitIsFine"
+    let cause = "the run without faults commits that on its way, or a second try completes it"
+    return "; \(cause): if each commit is complete by itself, add .everyCommitIsFine"
   }
 }

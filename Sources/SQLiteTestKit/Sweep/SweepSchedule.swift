@@ -5,20 +5,20 @@ import SQLiteCore
 final class SweepSchedule<Value> {
   typealias Outcome = SweepJudge<Value>.Outcome
 
-  /// A run that was found to be wrong.
+  /// A run with a finding that another run without faults may refute.
   ///
-  /// The other problems are those that do not depend on the content of the databases or on the answer.
+  /// `otherProblems` holds the problems that depend neither on the content of the databases nor on the result.
   typealias Suspect = (row: Int, run: SweepRun, outcome: Outcome, otherProblems: [String])
 
   /// The phases of a sweep, in order.
   enum Phase {
-    /// A run without faults, which all others are compared with.
+    /// The run without faults with which all others are compared.
     case reference
-    /// Another run without faults, which must do the same.
+    /// A second run without faults, which must do the same.
     case repetition
     /// A run for each point.
     case points
-    /// One more run without faults, where something was found.
+    /// A third run without faults, if there are findings.
     case control
   }
 
@@ -26,21 +26,21 @@ final class SweepSchedule<Value> {
   var report = FaultSweepReport()
   var judge: SweepJudge<Value>
   var all = PlacedPoints()
-  /// The points that are still to be tried.
+  /// The points that have not been tried yet.
   var points: ArraySlice<FaultSweepReport.Point> = []
   var phase = Phase.reference
   /// The time of SQL.
   let time: SweepTime
-  /// The first run, where SQL has asked for the time in it, and was given the time of the system.
+  /// The first run, if SQL read the time of the system in it.
   var runInSystemTime: SweepRun?
-  /// The report of the progress; nil as long as it is not settled where the points are tried.
+  /// The progress report; nil until it is decided which process tries the points.
   private var progress: SweepProgress?
   /// The places of calls that were looked up.
   private var sites: [[String]: String?] = [:]
-  /// Runs with a finding, which may turn out to be none: see ``controlRun()``.
+  /// The runs that are judged again after the control run, see ``controlRun()``.
   var suspects: [Suspect] = []
 
-  /// How many seconds are left for runs that hang.
+  /// The number of seconds left for runs that hang.
   private var left: Double
   private let beginning = ContinuousClock.now
   private let child: SweepChild?
@@ -67,16 +67,16 @@ final class SweepSchedule<Value> {
       findsSite: settings.findsSites, limits: limits(point), time: time, origin: origin)
   }
 
-  /// How long a run may go on: in a process that is not this sweep's alone, other tests use up time as well.
+  /// The limits of a run. They are longer in a process that this sweep shares with other tests.
   private func limits(_ point: FaultSweepReport.Point?) -> SweepLimits {
     guard point != nil, case .child = part, let duration = judge.clean?.run.duration else { return settings.limits.patient }
     return settings.limits.within(left).adapted(to: duration)
   }
 
-  /// The states and ledgers of the wrappers of all runs, by row: calls may come long after a run has ended.
+  /// The states and ledgers of the wrappers of all runs, by row, because calls may come long after a run has ended.
   private var wrappers: [(row: Int, state: Locked<FaultState>, ledger: HandleLedger)] = []
 
-  /// Finishes the report on all runs; a child ends its process here.
+  /// Finishes the report on all runs. A child process ends here.
   func finished() -> FaultSweepReport {
     progress?.end()
     let callsAfterEnd = wrappers.reduce(into: [Int: Int]()) { calls, wrapper in
@@ -102,12 +102,12 @@ final class SweepSchedule<Value> {
       if let known = settings.known { KnownFindings(path: known).apply(to: &report) }
       if let untried { report.rows[0].problems.append(untried) }  // it is never a known finding
       SweepReports.keep(&report)
-      if settings.findsSites { SweepProgress.say(report.line) }
+      if settings.findsSites { SweepProgress.writeOutcome(report.line) }
     }
     return report
   }
 
-  /// Removes the findings about open handles from a row: handles that are closed at the end of the sweep were closed late, and not forgotten.
+  /// Removes the findings about open handles from a row. Handles that are closed by the end of the sweep were closed late, not forgotten.
   private func noteClosed(_ row: Int) {
     guard report.rows.indices.contains(row), report.rows[row].problems.contains(where: { $0.hasPrefix(SweepFindings.stillOpen) }) else {
       return
@@ -116,7 +116,7 @@ final class SweepSchedule<Value> {
     send(row)
   }
 
-  /// Sends a row from a child to its parent: the last one, or one that has changed.
+  /// Sends a new or changed row from a child to its parent.
   func send(_ row: Int) {
     if case .child(let output, _) = part { output.write(report.rows[row]) }
   }
@@ -145,8 +145,8 @@ final class SweepSchedule<Value> {
     }
   }
 
-  /// Begins with the points: returns a closure that tries them in other processes and waits for these; nil where this process tries them, or
-  /// they have begun.
+  /// Begins the phase of the points. Returns a closure that tries them in other processes and waits for these; nil if this process tries
+  /// them, or the phase has begun.
   func childProcesses() -> (() -> [FaultSweepReport.Row]?)? {
     guard phase == .points, progress == nil else { return nil }
     let progress = SweepProgress(of: points.count)
@@ -165,14 +165,14 @@ final class SweepSchedule<Value> {
     }
   }
 
-  /// Takes the rows of other processes; nil when the points are to be tried in this one.
+  /// Adds the rows of other processes; nil when the points are to be tried in this one.
   func take(_ rows: [FaultSweepReport.Row]?) {
     guard let rows else { return report.notes.append("tried in this process: another one did not come to this sweep") }
     report.rows += rows
     phase = .control
   }
 
-  /// Begins again with the first run, in the time of the system.
+  /// Starts over with the first run, in the time of the system.
   func restartInSystemTime() {
     time.stands = false
     judge = SweepJudge(settings.rules)
@@ -213,7 +213,7 @@ final class SweepSchedule<Value> {
       thrown: result.error.map { "\($0)" }, problems: problems)
   }
 
-  /// Where the call that failed was made: looked up once for each place, and for the first ten places only.
+  /// The line that made the failed call. It is looked up once for each place, and only for the first ten places.
   private func site(of run: SweepRun) -> String? {
     guard settings.findsSites, let site = run.site else { return nil }
     let isLookedUp = sites.count < 10

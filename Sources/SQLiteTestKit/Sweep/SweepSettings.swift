@@ -76,8 +76,8 @@ extension FaultSweep {
   /// ends as that run does: an error that is recorded, and forgotten when it is over.
   public var everyCommitIsFine: FaultSweep { with { $0.rules.everyCommitIsFine = true } }
 
-  /// Lets the run without faults leave rows that refer to none, as an upgrade does that keeps the user's rows of content that is gone. A run
-  /// in which a call fails may not leave more of them.
+  /// Lets the run without faults leave rows that refer to none, as an upgrade does that keeps the user's rows of content that is gone. A
+  /// run in which a call fails may not leave more of them.
   public var orphansAreFine: FaultSweep { with { $0.rules.orphansAreFine = true } }
 
   /// Tries a single point, by its number in a report, in this process, where a debugger can follow it.
@@ -132,7 +132,7 @@ extension FaultSweep {
   /// Nil for every point.
   package func sampled(_ points: Int?) -> FaultSweep { with { $0.points.most = points ?? .max } }
 
-  /// Skips a check.
+  /// Leaves out a check.
   package func without(_ check: SweepCheck) -> FaultSweep { with { $0.rules.skippedChecks.insert(check) } }
 
   /// Looks up the place of each finding.

@@ -78,7 +78,7 @@ final class SweepSteps<Value, Operation> {
     current.run.end()
     if current.isLast {
       current.outcome = .init(result: current.first ?? result, again: result)
-    } else if schedule.judge.wantsRepeat(current.run, result) {
+    } else if schedule.judge.needsRepeat(current.run, result) {
       current.first = current.first ?? result
       current.isLast = !schedule.judge.failsAgain(current.run)
       if current.isLast { current.run.beginAgain() }

@@ -64,7 +64,7 @@ open class VirtualTimeSqlite3Wrapper: FaultInjectingSqlite3Wrapper, @unchecked S
   ) -> Answer {
     let (latency, isPassage, isAtEnd) = time.withLock { $0.begin(call) }
     if isPassage {
-      let text = FailableCall.told(call, run(by: call, arguments).sql)
+      let text = FailableCall.text(call, run(by: call, arguments).sql)
       time.withLock { $0.passedBefore = "call \($0.calls), \(text)" }
     }
     if let latency { clock.scheduler.wait(for: latency, .latency(call)) }

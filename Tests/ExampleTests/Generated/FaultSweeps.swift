@@ -22,7 +22,7 @@ let report = try FaultSweep(setUp: { sqlite in
 }.report()
 // private database 1 (account) is neither as before nor as after: compared with before it has other
 //   rows in account, compared with after it has other rows in account; the run without faults commits
-//   that on its way, or a second try makes it whole: where each commit is whole by itself, say
+//   that on its way, or a second try completes it: if each commit is complete by itself, add
 //   .everyCommitIsFine
 //   55 points, such as .only(27): sqlite3_step "UPDATE account SET balan…", SQLITE_IOERR_WRITE (778)
 //   once, done although reported

@@ -74,13 +74,13 @@ import Testing
       try connection.execute("DELETE FROM t WHERE a = 1")
       try connection.execute("UPDATE t SET b = 'zwei'")
     }.report()
-    #expect(!report.isClean && report.problems.allSatisfy { $0.hasSuffix("where each commit is whole by itself, say .everyCommitIsFine") })
+    #expect(!report.isClean && report.problems.allSatisfy { $0.hasSuffix("if each commit is complete by itself, add .everyCommitIsFine") })
     #expect(report.notes.isEmpty)
     let swallowed = try FaultSweep(over: { Sqlite3Wrapper() }, codes: [.busy], modes: [.once], setUp: stage) { _, connection in
       try? connection.execute(#"DELETE FROM "t" WHERE a = 1"#)
     }.report()
     let word = ##".tolerating(sql: #"DELETE FROM "t" WHERE a = 1"#)"##
-    #expect(swallowed.notes.contains { $0.hasSuffix(" say " + word) }, "\(swallowed)")
+    #expect(swallowed.notes.contains { $0.hasSuffix(" add " + word) }, "\(swallowed)")
   }
 
   /// A write that does its best, before which the connection looks for REPLACE in the schema of a file, and another one that must not be lost.
@@ -146,8 +146,8 @@ import Testing
     let blamed = try upkeep().report()
     let own = blamed.rows.compactMap(\.fault).filter { $0.reason == "UPDATE t SET b = 'seen' WHERE a = 1" }
     #expect(own.contains { $0.sql?.contains("sqlite_schema") == true }, "\(blamed)")
-    #expect(own.first?.told.hasSuffix(#" for "UPDATE t SET b = 'seen' WHERE a = 1""#) ?? false)
-    #expect(blamed.notes.contains { $0.hasSuffix(#" say .tolerating(sql: "UPDATE t SET b = 'seen' WHERE a = 1")"#) }, "\(blamed)")
+    #expect(own.first?.text.hasSuffix(#" for "UPDATE t SET b = 'seen' WHERE a = 1""#) ?? false)
+    #expect(blamed.notes.contains { $0.hasSuffix(#" add .tolerating(sql: "UPDATE t SET b = 'seen' WHERE a = 1")"#) }, "\(blamed)")
     let tolerant = try upkeep().tolerating(sql: "UPDATE t SET b = 'seen'").report()
     #expect(tolerant.isClean, "\(tolerant)")
     let lost = try upkeep(losing: true).tolerating(sql: "UPDATE t SET b = 'seen'").report()
@@ -171,7 +171,7 @@ import Testing
     let doubled = try swept { "INSERT INTO t VALUES (\($0), 'new')" }
     #expect(!doubled.isClean && doubled.notes.isEmpty, "another try does not go on: \(doubled)")
     let other = try swept { $0 == 6 ? "INSERT OR REPLACE INTO t (a) VALUES (\($0))" : "INSERT OR REPLACE INTO t VALUES (\($0), 'new')" }
-    #expect(!other.isClean && other.problems.allSatisfy { $0.hasSuffix("say .everyCommitIsFine") }, "\(other)")
+    #expect(!other.isClean && other.problems.allSatisfy { $0.hasSuffix("add .everyCommitIsFine") }, "\(other)")
   }
 
   @Test func `no commit that leaves one of two databases behind`() throws {
@@ -196,7 +196,7 @@ import Testing
     }
     let caught = try sweep(true).report()
     #expect(
-      caught.notes.contains { $0.hasSuffix(" say .tolerating(sql: \"INSERT INTO t VALUES (3, 'three')\", code: .constraint)") })
+      caught.notes.contains { $0.hasSuffix(" add .tolerating(sql: \"INSERT INTO t VALUES (3, 'three')\", code: .constraint)") })
     #expect(!caught.isClean)
     #expect(try sweep(true).tolerating(.sqlite3_step, sql: "INSERT", code: .constraint).report().isClean)
     #expect(try !sweep(false).tolerating(.sqlite3_step, sql: "INSERT", code: .constraint).report().isClean)
@@ -214,7 +214,7 @@ import Testing
       names.append("three")
       stage.1.names = names
     }.report()
-    #expect(!report.isClean && report.notes.contains { $0.hasPrefix("where a cache is filled when it is first used, fill it in setUp:") })
+    #expect(!report.isClean && report.notes.contains { $0.hasPrefix("if a cache is filled when it is first used, fill it in setUp:") })
   }
 
   @Test func `an error that is noted in the database and forgotten by a second try, where every commit is fine`() throws {
@@ -239,7 +239,7 @@ import Testing
       }
     }
     let unsaid = try sweep(forgets: true).report()
-    #expect(!unsaid.isClean && unsaid.problems.allSatisfy { $0.hasSuffix("say .everyCommitIsFine") }, "\(unsaid)")
+    #expect(!unsaid.isClean && unsaid.problems.allSatisfy { $0.hasSuffix("add .everyCommitIsFine") }, "\(unsaid)")
     #expect(unsaid.problems.allSatisfy { $0.contains("is neither as before nor as after") })
     let right = try sweep(forgets: true).everyCommitIsFine.report()
     #expect(right.isClean && right.rows.count > 3, "\(right)")
@@ -276,7 +276,7 @@ import Testing
     }
     let hidden = try sweep(false)
     #expect(hidden.isClean && hidden.notes.count == 1, "\(hidden)")
-    #expect(hidden.notes[0].contains("threw although all had been written, and the error does not name the cause, such as .only("))
+    #expect(hidden.notes[0].contains("threw although everything had been written, and the error does not name the cause, such as .only("))
     #expect(hidden.notes[0].contains("SELECT count(*) FROM t"))
     #expect(try sweep(true).notes == [] && sweep(false, readsFirst: true).notes == [])
   }
@@ -292,7 +292,7 @@ import Testing
     let other = try sweep(.notfound)
     #expect(other.isClean && other.notes.count == 1, "\(other)")
     #expect(
-      other.notes[0].hasPrefix("1 run threw another error than the one that happened, such as .only(1): SQLITE_FULL (13) in ")
+      other.notes[0].hasPrefix("1 run threw an error with another code, such as .only(1): SQLITE_FULL (13) in ")
         && other.notes[0].hasSuffix("\"INSERT INTO t VALUES (3, 'three')\" was thrown as SQLITE_NOTFOUND"), "\(other)")
     #expect(try sweep(nil).notes == [] && sweep(.full).notes == [])
     let own = try FaultSweep(codes: [.notfound, .error], modes: [.once]) { sqlite in
@@ -316,11 +316,11 @@ import Testing
         } catch { return .failed }
       }
     }
-    #expect(try sweep().report().notes.contains { $0.hasPrefix("where failed tells that it failed, say .witness { $0 == .failed }: ") })
+    #expect(try sweep().report().notes.contains { $0.hasPrefix("if failed reports a failure, add .witness { $0 == .failed }: ") })
     let told = try sweep().witness { $0 == .failed }.report()
-    #expect(told.isClean && told.rows.contains { $0.thrown == "a witness tells that it failed: it finished with failed" }, "\(told)")
+    #expect(told.isClean && told.rows.contains { $0.thrown == "the witness reports a failure: it finished with failed" }, "\(told)")
     #expect(try sweep(false).witness { $0 == .failed }.report().problems.contains { $0.contains("is neither as before nor as after") })
-    #expect(try sweep().witness { _ in true }.report().problems == ["without faults: the witness tells that it failed"])
+    #expect(try sweep().witness { _ in true }.report().problems == ["without faults: the witness reports a failure"])
   }
 
   @Test func `a failure that stands in a log at which a witness looks`() throws {

@@ -30,7 +30,7 @@ import Testing
 
   @Test func `rows that refer to none, but for those that did before`() throws {
     let finding = "without faults: private database 1 (album) has a row that refers to none, although nothing failed"
-    let words = finding + "; where they are kept on purpose, say .orphansAreFine"
+    let words = finding + "; if they are kept on purpose, add .orphansAreFine"
     #expect(try problems(Self.albums) { try $0.execute("DELETE FROM album") } == [words])
     #expect(try problems(Self.albums + "INSERT INTO photo VALUES (7)") { try $0.execute("INSERT INTO album VALUES (2)") } == [])
   }

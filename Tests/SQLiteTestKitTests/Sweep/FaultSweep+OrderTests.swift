@@ -45,6 +45,6 @@ import Testing
     }
     let calls = #""SELECT b FROM t" is called 1 time, then 0 times; sqlite3_prepare_v3 "SELECT a FROM t" is called 0 times, then 1 time"#
     #expect(report.problems.count == 1 && report.problems[0].contains(calls), "\(report)")
-    #expect(report.problems[0].contains("sort what they come from, such as the keys of a Dictionary"))
+    #expect(report.problems[0].contains("sort the values that they depend on, such as the keys of a Dictionary"))
   }
 }

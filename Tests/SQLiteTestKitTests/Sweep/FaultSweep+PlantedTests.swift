@@ -96,7 +96,7 @@ private struct PlantedTable {
     let faulty = try leakingOnPurpose { try sweep(fault.faulty) }
     if fault.subject == .errors {  // the table says what became of each code, and people judge it
       #expect(faulty.isClean && faulty.table.split(separator: "\n\n").last != right.table.split(separator: "\n\n").last)
-      let noted = faulty.notes.contains { $0.contains("threw another error than the one that happened") }
+      let noted = faulty.notes.contains { $0.contains("threw an error with another code") }
       #expect(noted == (fault.name != "upkeep that never was"), "\(faulty.notes)")
     } else {
       #expect(!faulty.isClean)

@@ -189,7 +189,7 @@ import Testing
       do { try connection.execute("DELETE FROM t") } catch { return false }
       return true
     }
-    #expect(told.notes.contains { $0.hasPrefix("where false tells that it failed, say .witness { !$0 }: ") }, "\(told)")
+    #expect(told.notes.contains { $0.hasPrefix("if false reports a failure, add .witness { !$0 }: ") }, "\(told)")
   }
 
   @Test func `calls no failing COMMIT harmless`() throws {

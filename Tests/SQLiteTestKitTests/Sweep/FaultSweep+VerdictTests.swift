@@ -144,7 +144,7 @@ private func said<Value>(
     struct Opaque { var names: [String] }
     func work(_ connection: Connection) -> Opaque { Opaque(names: (try? connection.rows("SELECT b FROM t", as: String.self)) ?? []) }
     let unsaid = try said(work)
-    #expect(unsaid.contains(", 0 with a problem") && unsaid.contains("note: its answers are not compared: Opaque is not Equatable"))
+    #expect(unsaid.contains(", 0 with a problem") && unsaid.contains("note: results are not compared, because Opaque is not Equatable"))
     #expect(try said(with: { $0.comparing { $0.names == $1.names } }, work).contains("finished with Opaque(names: [])"))
     let failing = try said(with: { $0.comparing { _, _ in throw CancellationError() } }, work)
     #expect(failing.contains("; the comparison threw CancellationError()") && !failing.contains("is not Equatable"))
@@ -254,7 +254,7 @@ private func said<Value>(
     let misuse = "misuse: sqlite3_exec, call 2: returned SQLITE_MISUSE: "
     let misuses = [misuse + "connection \"app.sqlite\" from sqlite3_open, call 1", misuse + "a handle"]
     #expect(report.findings.map { $0.problems[0] } == [leak] + misuses, "\(report)")
-    #expect(Set(report.findings[0].rows.compactMap { $0.fault?.told }) == ["sqlite3_open", "sqlite3_exec \"SELECT 1\""])
+    #expect(Set(report.findings[0].rows.compactMap { $0.fault?.text }) == ["sqlite3_open", "sqlite3_exec \"SELECT 1\""])
     #expect(report.problems.count > 10)
   }
 }

@@ -206,7 +206,8 @@ private func isOne(_ result: Result<Int64, any Error>) -> String? {
     }
     func told(_ one: Int, _ other: String) -> String {
       "without faults: two runs without faults differ: sqlite3_initialize is called \(one) times, then \(other); "
-        + "its calls must be the same in each run: sort what they come from, such as the keys of a Dictionary, and have setUp: remove a file that a run leaves"
+        + "an operation must make the same calls in each run: sort the values that they depend on, such as the keys of a Dictionary, "
+        + "and remove files that a run leaves in setUp:"
     }
     #expect(try problems { sqlite, run in for _ in run..<3 { _ = sqlite.sqlite3_initialize() } } == [told(2, "1 time")])
     #expect(try problems { sqlite, run in for _ in run..<5 { _ = sqlite.sqlite3_initialize() } }.first == told(4, "3 times"))

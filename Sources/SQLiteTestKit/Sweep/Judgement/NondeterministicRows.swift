@@ -82,8 +82,8 @@ struct NondeterministicRows {
           return "\(name) of \(database) is not compared: the number of its rows differs from run to run"
         }
         if columns.isEmpty { return "\(name) of \(database) is compared by the number of its rows: they differ from run to run" }
-        return
-          "values that differ from run to run are compared by their number and kind: \(columns.joined(separator: ", ")) in \(name) of \(database)"
+        let place = "\(columns.joined(separator: ", ")) in \(name) of \(database)"
+        return "values that differ from run to run are compared by their number and kind: \(place)"
       }
     }
   }
@@ -98,9 +98,9 @@ struct NondeterministicRows {
   }
 
   private static func difference(of run: Change, from clean: [Change], differing: [Int], _ name: String) -> String? {
-    func agreed<Answer: Equatable>(_ ask: (Change) -> Answer?) -> Answer? {
-      guard let first = clean.first.flatMap(ask) else { return nil }
-      return clean.allSatisfy { ask($0) == first } ? first : nil
+    func agreed<Trait: Equatable>(_ trait: (Change) -> Trait?) -> Trait? {
+      guard let first = clean.first.flatMap(trait) else { return nil }
+      return clean.allSatisfy { trait($0) == first } ? first : nil
     }
     guard let count = agreed({ $0.after.count }) else { return nil }
     if run.after.count != count { return "has \(counted(run.after.count, "row")) in \(name), not \(count)" }

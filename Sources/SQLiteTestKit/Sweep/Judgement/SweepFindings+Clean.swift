@@ -6,7 +6,7 @@ extension SweepFindings {
       guard let after = database.after else { return [] }
       let orphans = orphansAreFine ? 0 : after.violations - database.before.violations
       let rows = orphans == 1 ? "a row that refers" : "\(orphans) rows that refer"
-      let hint = "where they are kept on purpose, say .orphansAreFine"
+      let hint = "if they are kept on purpose, add .orphansAreFine"
       return (orphans > 0 ? ["\(database.name) has \(rows) to none, although nothing failed; \(hint)"] : [])
         + after.staleSearchTables.subtracting(database.before.staleSearchTables).sorted().map {
           "\(database.name) has a search table \($0) whose index is not that of its text, although nothing failed"
@@ -45,15 +45,15 @@ extension SweepFindings {
     let more = [
       one.calls.first { first[$0.kind] ?? 0 > second[$0.kind] ?? 0 }, other.calls.first { second[$0.kind] ?? 0 > first[$0.kind] ?? 0 },
     ]
-    let told = more.compactMap(\.self).map {
-      "\($0.told) is called \(counted(first[$0.kind] ?? 0, "time")), then \(counted(second[$0.kind] ?? 0, "time"))"
+    let differences = more.compactMap(\.self).map {
+      "\($0.text) is called \(counted(first[$0.kind] ?? 0, "time")), then \(counted(second[$0.kind] ?? 0, "time"))"
     }
-    if told.isEmpty { return [] }
+    if differences.isEmpty { return [] }
     let advice = """
-      its calls must be the same in each run: sort what they come from, such as the keys of a Dictionary, and have setUp: remove a file that a run \
-      leaves
+      an operation must make the same calls in each run: sort the values that they depend on, such as the keys of a Dictionary, \
+      and remove files that a run leaves in setUp:
       """
-    return ["two runs without faults differ: \(told.joined(separator: "; ")); \(advice)"]
+    return ["two runs without faults differ: \(differences.joined(separator: "; ")); \(advice)"]
   }
 
   /// The states before and after a run without faults, by the numbers that the databases have in the first such run.

@@ -1,7 +1,7 @@
 import SQLiteCalls
 import SQLiteCore
 
-/// Judges the runs of a sweep by its rules, beside the runs without faults.
+/// Judges the runs of a sweep by its rules, by comparison with the runs without faults.
 struct SweepJudge<Value> {
   /// The result of an operation and, where the operation was tried again without faults after an error, the result of that try.
   struct Outcome {
@@ -10,22 +10,22 @@ struct SweepJudge<Value> {
   }
 
   let rules: SweepRules<Value>
-  /// The run without faults that others are compared with, and its answer.
+  /// The run without faults with which others are compared, and its result.
   var clean: (run: SweepRun, value: Value)?
-  /// Rows and answers that differ although nothing failed.
+  /// The rows that differ between runs without faults.
   private(set) var rows = NondeterministicRows()
-  /// The answers of the runs without faults; none where the rules compare answers, or nothing can.
+  /// The results of the runs without faults; none if the caller compares results, or they cannot be compared.
   private(set) var answers = NondeterministicAnswers()
-  /// The world outside the databases after runs without faults.
+  /// The world outside the databases after the runs without faults.
   private var observed = NondeterministicAnswers()
-  /// Which calls failed more than once in one run.
+  /// The calls that failed several times in one run.
   private var failedOften: Set<String> = []
-  /// The calls that failed before another try without faults, in a sample; nil in a sweep of all places.
+  /// In a sample, the failed calls after which the operation was tried again; nil in a sweep of all places.
   private var triedAgain: Set<String>?
-  /// How many misuses of one run are findings of their own: a loop makes thousands.
+  /// The number of misuses of one run that are reported one by one, because a loop makes thousands.
   private let mostMisuses = 10
 
-  /// Prepares for a sample: each call that fails is followed by another try once, and not for each code, so that there is time for more points.
+  /// Prepares for a sample: the operation is tried again once for each failed call, not for each code, which leaves time for more points.
   mutating func takeSample() { triedAgain = [] }
 
   init(_ rules: SweepRules<Value>) {
@@ -33,19 +33,19 @@ struct SweepJudge<Value> {
     rows.isCompared = !rules.skippedChecks.contains(.differing)
   }
 
-  /// Adds what a run without faults came to.
+  /// Adds the states and the result of a run without faults.
   mutating func add(_ run: SweepRun, _ result: Result<Value, any Error>) {
     guard let clean, case .success(let value) = result else { return }
     rows.add(SweepFindings.changes(of: run, as: clean.run))
     if rules.areSame == nil, NondeterministicAnswers.areSame(value, value) != nil { answers.add(value) }
     if let seen = run.observation?.after { observed.add(seen) }
-    // Tasks may take turns in any order, and so commit something else on their way.
+    // Tasks may take turns in any order, and so make other intermediate commits.
     for state in run.commits where !clean.run.commits.contains(state) { clean.run.commits.append(state) }
   }
 
-  /// Has the caller's check look at a run, and says whether the operation is to be tried once more, without faults: it threw, and there is something
-  /// left, which is as before.
-  mutating func wantsRepeat(_ run: SweepRun, _ result: Result<Value, any Error>) -> Bool {
+  /// Calls the caller's check, and returns whether the operation is tried again: it threw, and left a database on which another try must
+  /// succeed.
+  mutating func needsRepeat(_ run: SweepRun, _ result: Result<Value, any Error>) -> Bool {
     if run.repeats == 0 { run.checked = checked(result) }
     if let clean, !rules.skippedChecks.contains(.settings) {
       run.checked += SweepFindings.settings(run, clean.run, hasFinished: result.error == nil).filter { !run.checked.contains($0) }
@@ -58,7 +58,7 @@ struct SweepJudge<Value> {
       return true
     }
     if databases.isLeftAsBefore {
-      let isKnown = run.repeats == 0 && run.faults.injected.first.map { triedAgain?.insert($0.told).inserted == false } ?? false
+      let isKnown = run.repeats == 0 && run.faults.injected.first.map { triedAgain?.insert($0.text).inserted == false } ?? false
       return !isKnown && run.observation?.isAsBefore ?? true
     }
     guard let clean, run.observation == nil, databases.isAtRest, !isTolerated(run), !halfDone(run, clean.run, nil).isEmpty else {
@@ -72,20 +72,20 @@ struct SweepJudge<Value> {
     run.faults.injected.first.map { fault in rules.tolerated.contains { $0(fault) } } ?? false
   }
 
-  /// Whether a run fails in the same place again before it is tried without faults: once for each place, four times, which a pool that loses a connection
-  /// with each error does not survive. Where nothing lives longer than the operation, there is nothing to lose.
+  /// Whether the same call fails once more before the operation is tried without faults. It does so four times in one run of each call: a
+  /// pool that loses a connection with each error is then empty. Without a stage nothing outlives the operation that could be lost.
   mutating func failsAgain(_ run: SweepRun) -> Bool {
     guard rules.hasStage, !rules.skippedChecks.contains(.often), !run.wentOn, run.point?.mode == .once,
       let fault = run.faults.injected.first
     else { return false }
-    if run.repeats == 0, !failedOften.insert(fault.told).inserted { return false }
+    if run.repeats == 0, !failedOften.insert(fault.text).inserted { return false }
     guard run.repeats < 4 else { return false }
     run.failAgain()
     return true
   }
 
-  /// The problems that no run may have, whatever its answer and its rows: handles, misuses, transactions left open or undone by a close, locks, damage, calls
-  /// without end, and a course other than that of the run without faults.
+  /// The problems that no run may have, whatever its result and its rows: open handles, misuses, transactions that are left open or undone
+  /// by a close, locks, damage, endless calls, and other calls than in the run without faults.
   func commonProblems(of run: SweepRun, _ result: Result<Value, any Error>) -> [String] {
     let (ledger, injected) = (run.sqlite.ledger, run.faults.injected)
     var problems: [String] = []
@@ -119,14 +119,14 @@ struct SweepJudge<Value> {
   func problemsWithoutFaults(of run: SweepRun, _ result: Result<Value, any Error>) -> [String] {
     var problems = commonProblems(of: run, result)
     if case .failure(let error) = result { problems.append("it threw \(shown(error))") }
-    if case .success(let value) = result, rules.witness?(value) == true { problems.append("the witness tells that it failed") }
+    if case .success(let value) = result, rules.witness?(value) == true { problems.append("the witness reports a failure") }
     if !rules.skippedChecks.contains(.clean) { problems += SweepFindings.wrongWithoutFaults(run, orphansAreFine: rules.orphansAreFine) }
     if let error = run.observation?.error { problems.append(error) }
     if run.calls.isEmpty { problems.append("it makes no call that can fail") }
     return problems + run.checked
   }
 
-  /// The problems in the answer of a run and in what it left.
+  /// The problems in the result of a run and in the state that it left.
   func problems(
     of run: SweepRun, _ outcome: Outcome, against clean: (run: SweepRun, value: Value), everyCommit: Bool? = nil
   ) -> [String] {
@@ -155,20 +155,20 @@ struct SweepJudge<Value> {
     return problems
   }
 
-  /// Whether a second try, after a first one that had left half of it done, came to the same end as the run without faults.
+  /// Whether the operation was half done after the first try, and the second try led to the same state as the run without faults.
   private func isHealed(_ run: SweepRun, _ outcome: Outcome, against clean: SweepRun) -> Bool {
     guard run.isHalfDone, case .success? = outcome.again else { return false }
     return changed(run, from: clean).isEmpty
   }
 
-  /// Whether a run that threw stopped between two commits of a repetition, from where a second try came to the end.
+  /// Whether a run threw between two of several equal commits, and a second try completed it.
   func stopsBetweenCommits(_ run: SweepRun, _ outcome: Outcome, _ control: SweepRun) -> Bool {
     guard let clean, control.course.repeatsItself, isHealed(run, outcome, against: clean.run) else { return false }
     return SweepFindings.stopsAtCommit(run, control, rows)
   }
 
-  /// Whether a run threw an error that does not name the cause, although all had been written before the call that failed: its caller takes for undone
-  /// what is done.
+  /// Whether a run threw after everything had been written, and its error does not name the cause, so that its caller takes the work for
+  /// undone.
   func hidesThatItIsDone(_ run: SweepRun, _ outcome: Outcome) -> Bool {
     guard let clean, case .failure(let error) = outcome.result, outcome.again == nil, let fault = run.faults.injected.first,
       fault.form == .usual, fault.call.runsStatements || fault.call.compiles,
@@ -187,7 +187,7 @@ struct SweepJudge<Value> {
     return SweepFindings.halfDone(run, clean, rows, observed, everyCommit: everyCommit ?? rules.everyCommitIsFine)
   }
 
-  /// How an answer differs from the one without faults.
+  /// The difference of a result from the run without faults; nil when there is none.
   func differing(_ value: Value, from clean: Value) -> String? {
     if rules.skippedChecks.contains(.answers) { return nil }
     do {
@@ -206,11 +206,11 @@ struct SweepJudge<Value> {
 }
 
 extension SweepJudge {
-  /// The result, with an error in place of an answer that reports a failure: one that the caller's witness names, or a `Result`, unless the run without
-  /// faults has a failure in it as well.
+  /// The result, with an error in place of a value that reports a failure. That is a value for which the caller's witness returns true, or
+  /// a `Result` with an error, unless the run without faults returned an error too.
   func withFailureThrown(_ result: Result<Value, any Error>, in run: SweepRun) -> Result<Value, any Error> {
     guard run.point != nil, case .success(let value) = result else { return result }
-    if rules.witness?(value) == true { return .failure(Told(answer: shown(value))) }
+    if rules.witness?(value) == true { return .failure(WitnessedFailure(value: shown(value))) }
     guard let error = (value as? any AnsweredResult)?.error, let clean, (clean.value as? any AnsweredResult)?.error == nil else {
       return result
     }
@@ -218,10 +218,10 @@ extension SweepJudge {
   }
 }
 
-/// A failure that an operation told without throwing.
-private struct Told: Error, CustomStringConvertible {
-  let answer: String
-  var description: String { "a witness tells that it failed: it finished with \(answer)" }
+/// A failure that an operation reported without throwing.
+private struct WitnessedFailure: Error, CustomStringConvertible {
+  let value: String
+  var description: String { "the witness reports a failure: it finished with \(value)" }
 }
 
 /// A `Result`, whatever it holds.

@@ -31,7 +31,7 @@ extension FaultSweepReport {
     /// mode. The argument of ``FaultSweep/only(_:)-(String)``. It holds no line number or call number, so that it stays the same when other
     /// code changes.
     public var name: String {
-      "\(FailableCall.told(target.call, target.sql)) #\(target.nth) \(code.rawValue)\(form.afterCode) \(mode.rawValue)"
+      "\(FailableCall.text(target.call, target.sql)) #\(target.nth) \(code.rawValue)\(form.afterCode) \(mode.rawValue)"
     }
 
     /// The point as text, such as `point 12, call 7: SQLITE_BUSY (5) once`.

@@ -1,26 +1,29 @@
 import SQLiteCalls
 import SQLiteCore
 
-/// Which calls of an operation fail, and how.
+/// The choice of the calls of an operation that fail, and of the ways in which they fail.
 struct SweepPoints {
   /// Nil for every plausible code.
   var codes: [ResultCode]?
   var modes: [FaultSweepReport.Mode]
-  /// How many points are tried at most; nil for one of each place and some more, or a sample where that would take minutes.
+  /// The greatest number of points to try; nil for one of each place and some more, or a sample if that would take minutes.
   var most: Int?
   var seed: UInt64
 
-  /// How many points are tried beyond one of each place where the caller gives no number, and how many calls these runs may make together.
+  /// The number of points beyond one of each place if the caller gives no number, and the number of calls that these runs may make
+  /// together.
   private static let (usual, usualCalls) = (500, 100_000)
-  /// The number of calls, in all runs together, above which a sample is tried, and the number in a sample, few of whose runs are followed by another try.
+  /// The number of calls in all runs above which a sample is tried, and the number in a sample. The second is greater because few runs of a
+  /// sample are followed by another try.
   private static let (mostCalls, sampledCalls) = (1_200_000, 1_600_000)
 
-  /// All points there are, numbered from 1: for each call its codes once, and its codes for ever.
+  /// All points, numbered from 1: for each call all codes in the first mode, then all codes in the next mode.
   func all(_ calls: [FailableCall]) -> PlacedPoints {
     calls.reduce(into: PlacedPoints()) { $0.add($1, plausible($1.faults), modes) }
   }
 
-  /// A caller's code is taken where it is plausible. Without one, the codes by which SQLite answers a mistake in the program are not injected.
+  /// The faults of a call with the caller's codes, where these are plausible. Without such codes, all faults except codes by which SQLite
+  /// reports a mistake in the program.
   private func plausible(_ faults: [PlausibleFault]) -> [PlausibleFault] {
     guard let codes else { return faults.filter { !$0.code.isProgrammingError } }
     return codes.flatMap { code in
@@ -28,8 +31,9 @@ struct SweepPoints {
     }
   }
 
-  /// The points that are tried: one of each place, then another one of each place, and so on until there are enough. Where there are more places than
-  /// points, one place of each stratum is tried, then another one of each stratum, every fourth of them in another mode than the first.
+  /// The points that are tried: one of each place, then another one of each place, and so on until there are enough. Where there are more
+  /// places than points, one place of each stratum is tried, then another one of each stratum, every fourth of them in another mode than
+  /// the first.
   ///
   /// - Parameter inTurns: Whether the points come in the order of their importance, for a time that may end before they do.
   func chosen(_ all: PlacedPoints, inTurns: Bool = false) -> [FaultSweepReport.Point] {

@@ -6,7 +6,7 @@ extension FaultSweepReport {
   var errors: String {
     let ends = rows.compactMap { row -> (code: String, error: String)? in
       guard let point = row.point, let fault = row.fault, row.thrown != nil || row.problems.isEmpty else { return nil }
-      return ("\(point.code)", row.thrown.map { shown($0) } ?? "swallowed: \(fault.told)")
+      return ("\(point.code)", row.thrown.map { shown($0) } ?? "swallowed: \(fault.text)")
     }
     guard !ends.isEmpty else { return "" }
     let groups = ends.grouped { [$0.code, $0.error] }.sorted { $0[0].code < $1[0].code }

@@ -13,7 +13,8 @@ extension FaultSweepReport {
       \(list)
       \(notes.map { "<p class=\"note\">Note: \(escapedHTML($0)).</p>" }.joined(separator: "\n"))
       <h2>Calls and codes</h2>
-      <p class="key"><i class="threw"></i> threw <i class="finished"></i> finished <i class="problem"></i> problem; square: the call fails once; <i class="finished forever"></i> round: what its code tells of goes on.
+      <p class="key"><i class="threw"></i> threw <i class="finished"></i> finished <i class="problem"></i> problem; \
+      square: the call fails once; <i class="finished forever"></i> round: the condition that its code names lasts.
       Codes: \(legend)</p>
       <div class="wide">\(map)</div>
       <h2>Runs</h2>

@@ -2,44 +2,44 @@ import Foundation
 import SQLiteCore
 
 extension FaultSweepReport {
-  /// The report itself. Notes of a sweep that found nothing are written to standard error: the report of a test that passes is not read.
+  /// Returns the report, and writes the notes of a clean sweep to standard error, because the report of a test that passes is not shown.
   ///
-  /// - Parameter write: Where the lines go.
+  /// - Parameter write: Writes a text.
   func writingNotes(to write: (String) -> Void = { FileHandle.standardError.write(Data($0.utf8)) }) -> FaultSweepReport {
     guard isClean, !notes.isEmpty else { return self }
     write(notes.map { "FaultSweep: nothing was found; \($0)\n" }.joined())
     return self
   }
 
-  /// Notes that there are places at which no call was made to fail.
+  /// Adds a note if there are places at which no call was made to fail.
   mutating func noteSample() {
     guard isSample else { return }
     notes.append("sampled \(placesTried) of \(places) places with seed \(seed); another seed tries others, runs: .max all of them")
   }
 
-  /// Notes runs that stopped between two commits, which are right where each commit is whole by itself.
+  /// Adds a note about runs that stopped between two commits, which is right if each commit is complete by itself.
   mutating func noteCommits() {
     let count = rows.count { $0.stopsBetweenCommits == true }
     guard count > 0 else { return }
     notes.append(
       """
-      \(counted(count, "run")) that threw left only some of its commits, all made by the same statements, and another try went on from there: \
-      where all of them belong together, make them in one transaction
+      \(counted(count, "run")) that threw left only some of its commits, all made by the same statements, and another try continued \
+      from there: if they belong together, make them in one transaction
       """)
   }
 
-  /// Notes runs that threw an error without the cause although all was written.
+  /// Adds a note about runs that threw an error without its cause although everything was written.
   mutating func noteDone() {
     let found = rows.filter { $0.hidesThatItIsDone == true }
     guard let row = found.first, let point = row.point, let fault = row.fault else { return }
     notes.append(
       """
-      \(counted(found.count, "run")) threw although all had been written, and the error does not name the cause, such as .only(\(point.number)), \
-      \(fault.told): a caller who tries again does it twice
+      \(counted(found.count, "run")) threw although everything had been written, and the error does not name the cause, such as \
+      .only(\(point.number)), \(fault.text): a caller that tries again does the work twice
       """)
   }
 
-  /// Notes runs that threw an error which names another code than the one that the call failed with.
+  /// Adds a note about runs whose error names another code than the code of the failed call.
   mutating func noteOtherErrors() {
     let names = #/SQLITE_[A-Z_]+/#
     let found = rows.filter { row in
@@ -51,25 +51,26 @@ extension FaultSweepReport {
     }
     notes.append(
       """
-      \(counted(found.count, "run")) threw another error than the one that happened, such as .only(\(point.number)): \(fault.code) \
-      in \(fault.told) was thrown as \(other)
+      \(counted(found.count, "run")) threw an error with another code, such as .only(\(point.number)): \(fault.code) \
+      in \(fault.text) was thrown as \(other)
       """)
   }
 
-  /// Names what a user can say of a call whose failure does no harm, where such a run was found to be wrong, and of a cache.
+  /// Adds notes about settings that may apply to runs with a problem: for a cache, for a reported failure, and for failures that do no
+  /// harm.
   mutating func noteTolerance() {
     if problems.contains(where: { $0.contains(SweepFindings.isObservedHalfDone) }) {
       notes.append(
-        "where a cache is filled when it is first used, fill it in setUp:, or observe whether it holds what the database does")
+        "if a cache is filled when it is first used, fill it in setUp:, or observe whether it matches the database")
     }
     let finished = rows.filter { $0.point != nil && $0.thrown == nil && $0.problems.contains { $0.hasPrefix("finished") } }
     let ofFinished = finished.flatMap(\.problems)
     let answers = Set(ofFinished.compactMap { $0.firstMatch(of: #/^finished with (\w+), not /#)?.1 })
     if let answer = answers.first, answers.count == 1, let word = Self.witness(answer) {
-      notes.append("where \(answer) tells that it failed, say .witness { \(word) }: a run that tells it may leave everything as it was")
+      notes.append("if \(answer) reports a failure, add .witness { \(word) }: a run that reports it may leave everything as it was")
     }
     let swallowed = finished.compactMap(\.fault).filter { fault in
-      switch fault.sql.map({ StatementKind(of: $0) }) {  // of these nothing can be said to be lost or not
+      switch fault.sql.map({ StatementKind(of: $0) }) {  // statements of transactions cannot be tolerated one by one
       case .begins?, .beginsWriting?, .commits?, .opensSavepoint?, .releases?, .rollsBack?: false
       default: true
       }
@@ -77,7 +78,7 @@ extension FaultSweepReport {
     let words = swallowed.sorted { $0.number < $1.number }.grouped { $0.programSQL ?? $0.call.rawValue }.map { faults in
       let sql = faults[0].programSQL
       let codes = Set(faults.map(\.code.primary))
-      // An operation that catches one code alone is not to hide the others.
+      // If the operation catches a single code, the others are not tolerated.
       let isCaught =
         codes.count == 1
         && rows.contains { row in
@@ -87,10 +88,10 @@ extension FaultSweepReport {
       return ".tolerating(\(what)\(isCaught ? ", code: \(SwiftLiteral.code(faults[0].code.primary))" : ""))"
     }
     guard !words.isEmpty else { return }
-    notes.append("if nothing is lost when it fails, as with a cache, an upkeep or a row that is there already, say \(words.joined())")
+    notes.append("if its failure does no harm, as for a cache, maintenance or a row that exists already, add \(words.joined())")
   }
 
-  /// The closure of a witness by an answer: false, nil, or a case without values. Nil for another answer.
+  /// The closure of a witness for a result that is false, nil, or a case without values; nil for other results.
   private static func witness(_ answer: Substring) -> String? {
     switch answer {
     case "false": "!$0"

@@ -59,9 +59,9 @@ public struct FaultSweepReport: Hashable, Codable, Sendable, CustomStringConvert
   /// tried.
   public var summary: String {
     let threw = rows.count { $0.thrown != nil }
-    let sample = triedCount > 0 && triedCount < points ? " of \(points + 1)" : ""
-    return
-      "\(failableCalls) calls can fail, \(rows.count) runs\(sample): \(threw) threw, \(rows.count - threw) finished, \(wrongCount) with a problem"
+    let all = triedCount > 0 && triedCount < points ? " of \(points + 1)" : ""
+    let ends = "\(threw) threw, \(rows.count - threw) finished, \(wrongCount) with a problem"
+    return "\(failableCalls) calls can fail, \(rows.count) runs\(all): \(ends)"
   }
 
   /// The line to print for a test that passes: how much was tried.

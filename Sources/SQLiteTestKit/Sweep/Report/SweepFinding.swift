@@ -22,7 +22,7 @@ struct SweepFinding: CustomStringConvertible {
 
   private var points: String? {
     guard let row = rows.first, let point = row.point else { return nil }
-    let call = row.fault?.told ?? "call \(point.call)"
+    let call = row.fault?.text ?? "call \(point.call)"
     let beginning = "\(counted(rows.count, "point")), such as .only(\(point.number)): "
     let end = ", \(point.code) \(point.mode.rawValue)\(point.form.afterCode)"
     return beginning + call.shortened(to: max(40, String.columns - 2 - beginning.count - end.count)) + end

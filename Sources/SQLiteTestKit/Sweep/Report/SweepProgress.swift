@@ -41,8 +41,8 @@ final class SweepProgress: Sendable {
     if state.withLock({ $0.isShown }) { write?("\r\u{1B}[K") }
   }
 
-  /// Prints the outcome of a sweep to standard error: a test that passes prints nothing else.
-  static func say(_ line: String) { FileHandle.standardError.write(Data("FaultSweep: \(line)\n".utf8)) }
+  /// Writes the outcome of a sweep to standard error, because a test that passes prints nothing else.
+  static func writeOutcome(_ line: String) { FileHandle.standardError.write(Data("FaultSweep: \(line)\n".utf8)) }
 
   /// Writes to standard error; nil when that is not a terminal.
   private static var terminal: (@Sendable (String) -> Void)? {

@@ -48,7 +48,7 @@ struct ConnectionSettings {
   func worsened(since before: ConnectionSettings) -> [String] {
     values.indices.compactMap { place in
       guard let (now, then) = pair(place, before) else { return nil }
-      return Self.all[place].danger * (Self.size(now) - Self.size(then)) > 0 ? told(place, before) : nil
+      return Self.all[place].danger * (Self.size(now) - Self.size(then)) > 0 ? change(place, before) : nil
     }
   }
 
@@ -66,7 +66,7 @@ struct ConnectionSettings {
       guard let (now, then) = pair(place, before), let (cleanNow, cleanThen) = clean.after.pair(place, clean.before) else { return nil }
       if now == cleanNow || (now == then && (mayBeAsBefore || cleanNow == cleanThen)) { return nil }
       if let sql, sql.contains(Self.all[place].name.split(separator: ".").last ?? "") { return nil }
-      return told(place, before)
+      return change(place, before)
     }
   }
 
@@ -75,7 +75,7 @@ struct ConnectionSettings {
     return (now, then)
   }
 
-  private func told(_ place: Int, _ before: ConnectionSettings) -> String {
+  private func change(_ place: Int, _ before: ConnectionSettings) -> String {
     "\(Self.all[place].name) is \(values[place] ?? "unknown"), and was \(before.values[place] ?? "unknown")"
   }
 }

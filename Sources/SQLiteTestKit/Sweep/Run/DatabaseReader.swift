@@ -117,7 +117,7 @@ import SQLiteCore
     var tables: [String] = []
     unsafe read("SELECT type, name, coalesce(sql, '') FROM main.sqlite_schema") { statement in
       let (type, name, sql) = unsafe (sqlite.text(statement, 0), sqlite.text(statement, 1), sqlite.text(statement, 2))
-      guard !name.hasPrefix("sqlite_stat"), !shadows.contains(name) || Self.tellsRows(name) else { return }
+      guard !name.hasPrefix("sqlite_stat"), !shadows.contains(name) || Self.holdsWrittenRows(name) else { return }
       if name != "sqlite_sequence" { state.objects["\(type) \(name)"] = sql }
       if type == "table", !sql.hasPrefix("CREATE VIRTUAL") { tables.append(name) }
     }
@@ -190,7 +190,7 @@ import SQLiteCore
   }
 
   /// Whether a shadow table holds rows as they were written. The content of other shadow tables depends on the order of the writes.
-  private static func tellsRows(_ name: String) -> Bool {
+  private static func holdsWrittenRows(_ name: String) -> Bool {
     !["_data", "_idx", "_segments", "_segdir", "_stat", "_config", "_node", "_parent"].contains { name.hasSuffix($0) }
   }
 

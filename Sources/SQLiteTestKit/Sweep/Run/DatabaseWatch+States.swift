@@ -2,9 +2,9 @@ import Foundation
 import SQLiteCore
 import SQLiteFiles
 
-// The states that a run leaves, and the way back from them.
+// The states that a run leaves, and the restoration of the states before it.
 extension DatabaseWatch {
-  /// Whether a database is there that can be worked on again, and everything is as before.
+  /// Whether there is a database on which the operation can be tried again, and everything is as before.
   var isLeftAsBefore: Bool {
     lock.withLock {
       let isThere = databases.contains { database in
@@ -17,8 +17,8 @@ extension DatabaseWatch {
     }
   }
 
-  /// Whether a database has a `user_version` between those before and after a run without faults, and can be worked on again: an operation in
-  /// numbered steps goes on where it stopped.
+  /// Whether a database still exists and its `user_version` lies between its value before and its value after a run without faults. An
+  /// operation in numbered steps continues from there.
   func isBetweenVersions(of clean: DatabaseWatch) -> Bool {
     lock.withLock {
       databases.contains { database in
@@ -30,10 +30,11 @@ extension DatabaseWatch {
     }
   }
 
-  /// Whether all connections are closed, to the end.
+  /// Whether all connections are closed.
   var isSettled: Bool { lock.withLock { connections.isEmpty } }
 
-  /// Whether no connection is open but those that were before, and no database has a complaint: the states that were read stay as they are.
+  /// Whether only connections from before the operation are open, and no database has a complaint, so that the recorded states cannot
+  /// change.
   var isAtRest: Bool {
     lock.withLock {
       connections.allSatisfy { open in open.isOpen && kept.contains { $0.connection === open } }
@@ -41,7 +42,7 @@ extension DatabaseWatch {
     }
   }
 
-  /// Prepares for another try: forgets the private databases that are closed, for they are opened again in the same order, if at all.
+  /// Prepares for another try. Closed private databases are removed from the list, because the try opens its own in the same order.
   func beginAgain() {
     lock.withLock {
       for database in databases { database.first = database.first ?? (database.after, database.isGone) }
@@ -50,13 +51,13 @@ extension DatabaseWatch {
     }
   }
 
-  /// The databases of the first try alone.
+  /// The databases of the first try.
   var first: [SweptDatabase] { lock.withLock { Array(databases[..<ofFirstTry]) } }
 
-  /// All databases, those of the last try first.
+  /// All databases; the databases of the last try come first.
   var latest: [SweptDatabase] { lock.withLock { Array(databases[ofFirstTry...] + databases[..<ofFirstTry]) } }
 
-  /// The states that were committed, by the number of the database: nil of one that is in a transaction.
+  /// The committed states by the number of the database; nil for a database that is in a transaction.
   func committed() -> [Int: DatabaseState?] {
     lock.withLock {
       databases.reduce(into: [:]) { states, database in
@@ -67,7 +68,8 @@ extension DatabaseWatch {
     }
   }
 
-  /// Puts the databases that other connections can open back to their bytes before the first run, unless a connection of this run has them open.
+  /// Restores databases that other connections can open to their bytes before the first run, unless a connection of this run still has them
+  /// open.
   func restore(_ originals: [SweptDatabase]) {
     lock.withLock {
       for original in originals {
@@ -79,7 +81,7 @@ extension DatabaseWatch {
         }
         for end in ["", "-wal", "-shm", "-journal"] { try? LocalFileSystem().remove(path + end) }
         if image.isEmpty { continue }
-        // A file system of the app may keep the bytes of a file in another form, such as encrypted.
+        // A file system of the app may store the bytes in another form, such as encrypted.
         if !original.isOfSystem(sqlite), DatabaseReader.write(image, to: original.location(path), access: .create, on: sqlite) { continue }
         try? image.write(to: URL(filePath: path))
       }

@@ -3,27 +3,27 @@ import SQLiteCalls
 import SQLiteCore
 import SQLiteFiles
 
-/// A connection that was open when an operation began, with its settings then and when it had ended.
+/// A connection that was open when an operation began, with its settings before and after the operation.
 typealias KeptConnection = (connection: SweptConnection, before: ConnectionSettings, after: ConnectionSettings?)
 
-/// Watches which databases a run opens and closes, and reads their content: files on a connection of its own, never by their descriptors, private
-/// databases in a copy.
+/// Watches which databases a run opens and closes, and reads their content. Files are read on a connection of the watch's own, never by
+/// their descriptors, and private databases in a copy.
 final class DatabaseWatch: ConnectionWatch {
   let sqlite: any Sqlite3WrapperProtocol
   private let keepsImages: Bool
   let lock = NSRecursiveLock()
   var databases: [SweptDatabase] = []
-  /// How many of them were opened before the operation was tried once more.
+  /// The number of databases that were opened before the last try.
   var ofFirstTry = 0
   /// The connections that are not closed, in the order of opening.
   private(set) var connections: [SweptConnection] = []
   private(set) var kept: [KeptConnection] = []
-  /// The files beside the databases, where images are kept.
+  /// The files beside the databases, if images are kept.
   private var beside = FilesBeside()
 
   /// - Parameters:
   ///   - sqlite: The wrapper that performs the calls of the run, without faults.
-  ///   - keepsImages: Whether the bytes of files are kept as they were before.
+  ///   - keepsImages: Whether the bytes of databases before the operation are kept.
   init(_ sqlite: any Sqlite3WrapperProtocol, keepsImages: Bool) {
     self.sqlite = sqlite
     self.keepsImages = keepsImages
@@ -31,13 +31,13 @@ final class DatabaseWatch: ConnectionWatch {
 
   func hasOpened(_ db: OpaquePointer, name given: String?, flags: OpenFlags, vfs: String?) {
     lock.withLock {
-      // A database in memory that other connections can open: later versions of SQLite no longer tell its name.
+      // A database in memory that other connections can open: later versions of SQLite do not return its name.
       let shared = given.flatMap(DatabaseURI.init).flatMap { $0.system == "memdb" && $0.path.hasPrefix("/") ? $0.path : nil }
       let name = unsafe sqlite.sqlite3_db_filename(db, "main")
       let path = unsafe shared ?? name.flatMap { unsafe $0.pointee == 0 ? nil : String(cString: $0) }
-      // A URI may name the file system, too, whose files need not be files of the operating system.
-      let told = unsafe vfs ?? name.flatMap { unsafe sqlite.sqlite3_uri_parameter($0, "vfs").map { unsafe String(cString: $0) } }
-      let named = shared == nil ? told : "memdb"
+      // A URI may name a file system too. Its files need not be files of the operating system.
+      let system = unsafe vfs ?? name.flatMap { unsafe sqlite.sqlite3_uri_parameter($0, "vfs").map { unsafe String(cString: $0) } }
+      let named = shared == nil ? system : "memdb"
       let isInMemory = path.map { shared != nil || named != nil && !LocalFileSystem().exists($0) } ?? false
       let database = unsafe database(
         path, of: db, vfs: isInMemory ? named : vfs, isWritable: !flags.contains(.readonly), isInMemory: isInMemory)
@@ -45,7 +45,7 @@ final class DatabaseWatch: ConnectionWatch {
     }
   }
 
-  /// Notes a file that was there: code may remove it because it cannot be opened.
+  /// Records an existing file, because code may remove a file that it cannot open.
   func isRefused(_ name: String) {
     lock.withLock {
       guard let path = Self.file(name), !LocalFileSystem().isEmptyOrMissing(path) else { return }
@@ -60,7 +60,7 @@ final class DatabaseWatch: ConnectionWatch {
     connections.filter { $0.uses(database) }
   }
 
-  /// The path of the file that a name or URI means, empty for a database that is gone with its connection; nil for one of another file system.
+  /// The path of the file that a name or URI stands for: empty for a private database, nil for a URI that names a file system.
   private static func file(_ name: String) -> String? {
     guard let uri = DatabaseURI(name) else { return name == ":memory:" ? "" : name }
     return uri.system != nil ? nil : uri.isPrivate ? "" : uri.path
@@ -81,10 +81,11 @@ final class DatabaseWatch: ConnectionWatch {
     }
   }
 
-  /// The state that search tables are compared with before the operation: an empty one where images are kept, so that they are checked once.
+  /// The earlier state for reads before the operation. It is empty if images are kept, so that search tables are checked once, and
+  /// otherwise nil, so that they are not.
   private var searchedBefore: DatabaseState? { keepsImages ? .empty : nil }
 
-  /// A database: the known one of a path, or a new one that is known from now on.
+  /// The database with a path, or a new one.
   private func database(
     _ path: String?, of db: OpaquePointer?, vfs: String?, schema: String = "main", isWritable: Bool, isInMemory: Bool = false
   ) -> SweptDatabase {
@@ -108,7 +109,7 @@ final class DatabaseWatch: ConnectionWatch {
 
   func waits(_ connection: UInt, by wait: BusyWait?) { lock.withLock { self.connection(connection)?.wait = wait } }
 
-  /// Reads the databases of a connection that are in memory before they are gone.
+  /// Reads the databases in memory of a connection before it closes.
   func isClosing(_ db: OpaquePointer) {
     lock.withLock {
       guard let connection = connection(UInt(bitPattern: db)) else { return }
@@ -154,10 +155,10 @@ final class DatabaseWatch: ConnectionWatch {
       return database.after?.complaints == [DatabaseState.isLocked]
     }
     guard findsLock() else { return }
-    // A connection that had the file to itself gives its lock back when it reads next.
+    // A connection that has left exclusive locking mode releases its lock when it next reads.
     let open = connections(of: database).filter(\.isOpen)
     for connection in open { _ = unsafe ConnectionSettings.value(of: "main.schema_version", connection.db, on: sqlite) }
-    // One that keeps the file locked for itself by `PRAGMA locking_mode` can read it, outside of a transaction.
+    // In exclusive locking mode only the connection itself can read the file, outside a transaction.
     guard findsLock(),
       let owner = open.first(where: {
         unsafe ConnectionSettings.value(of: "main.locking_mode", $0.db, on: sqlite) == "exclusive" && !isInTransaction($0)
@@ -166,7 +167,7 @@ final class DatabaseWatch: ConnectionWatch {
     database.after = unsafe DatabaseReader.state(ofPrivate: owner.db, on: sqlite, since: before)
   }
 
-  /// Takes the present states of the databases and settings for those before the operation.
+  /// Records the current databases and settings as the state before the operation.
   func begin() {
     lock.withLock {
       for database in databases {
@@ -181,7 +182,7 @@ final class DatabaseWatch: ConnectionWatch {
     }
   }
 
-  /// Reads the databases that are still open or were not in order, and answers which transactions are left open.
+  /// Reads the databases that are still open, had a complaint or were replaced. Returns a finding for each transaction that is left open.
   func end() -> [String] {
     lock.withLock {
       for place in kept.indices where kept[place].connection.isOpen { kept[place].after = settings(of: kept[place].connection) }
@@ -189,7 +190,7 @@ final class DatabaseWatch: ConnectionWatch {
         let isInTransaction = isInTransaction(database)
         let status = database.file.flatMap(LocalFileSystem().status)
         let isReplaced = status.map { $0.identity != database.identity } ?? false
-        // The cause of a complaint may be gone.
+        // The cause of an earlier complaint may be gone.
         if hasConnection(database) || database.after?.complaints.isEmpty != true || isReplaced { read(database, since: database.before) }
         database.isMissing = database.file != nil && status == nil
         if database.isMissing, database.before != .empty { database.after = .empty }
@@ -199,7 +200,7 @@ final class DatabaseWatch: ConnectionWatch {
     }
   }
 
-  /// The files beside the databases that the operation made, changed or removed, of a run that keeps images.
+  /// The files beside the databases that the operation made, changed or removed; none unless images are kept.
   var filesBeside: [String] { lock.withLock { beside.changed(besides: databases.compactMap(\.file)) } }
 
   private func settings(of connection: SweptConnection) -> ConnectionSettings {

@@ -2,24 +2,24 @@ import Foundation
 import SQLiteCore
 import SQLiteFiles
 
-/// The files in the folders of a run's databases, which a sweep without `observing:` does not compare. Hidden files are left out, and so is the folder for
-/// temporary files, which other programs use.
+/// The files in the folders of a run's databases, which a sweep without `observing:` does not compare. Hidden files are left out, and so is
+/// the folder for temporary files, because other programs use it.
 struct FilesBeside {
-  /// The files by folder and name, as they were when the folder was first seen, or when the operation began.
+  /// The files by folder and name: when the folder was first recorded, or when the operation began.
   private var before: [String: [String: FileStatus]] = [:]
 
-  /// Notes the folder of a database.
+  /// Records the folder of a database.
   mutating func note(folderOf file: String) {
     let folder = file.folderAndName.folder
     if before[folder] == nil, folder != NSTemporaryDirectory() { before[folder] = Self.files(in: folder) }
   }
 
-  /// Takes the present files for those before the operation.
+  /// Records the current files as the state before the operation.
   mutating func begin() { for folder in before.keys { before[folder] = Self.files(in: folder) } }
 
-  /// The names of files that were made, changed or removed since, in order.
+  /// The sorted names of files that were made, changed or removed since then.
   ///
-  /// - Parameter databases: The paths of databases, which are left out with the files that SQLite puts beside them.
+  /// - Parameter databases: The paths of databases. They and the files that SQLite keeps beside them are left out.
   func changed(besides databases: [String]) -> [String] {
     let own = Set(databases.flatMap { path in ([""] + Sidecars.all).map { path + $0 } })
     return before.flatMap { folder, files in

@@ -6,7 +6,7 @@ struct HangDetector {
     var time: Double
     /// Seconds of processor time that the process has used.
     var processor: Double
-    /// How many calls of C the run has made.
+    /// The number of C calls that the run has made.
     var calls: Int
     /// Whether the run is in a call that may take long.
     var isInCall = false
@@ -53,11 +53,11 @@ struct HangDetector {
       spinning += processor
     }
     if isResting, !reading.isInCall { pausing += counted }
-    if idle >= limits.idle { return .ends("has made no call and used no processor for \(Self.told(limits.idle))") }
-    if spinning >= limits.spinning { return .ends("has made no call in \(Self.told(limits.spinning)) of processor time") }
+    if idle >= limits.idle { return .ends("has made no call and used no processor for \(Self.text(limits.idle))") }
+    if spinning >= limits.spinning { return .ends("has made no call in \(Self.text(limits.spinning)) of processor time") }
     if passed >= limits.time.seconds { return .ends("has not ended after \(limits.time)") }
     return pausing >= limits.pausing || passed >= limits.time.seconds / 2 ? .hurry : .goesOn
   }
 
-  private static func told(_ seconds: Double) -> String { "\((seconds * 10).rounded() / 10) s" }
+  private static func text(_ seconds: Double) -> String { "\((seconds * 10).rounded() / 10) s" }
 }

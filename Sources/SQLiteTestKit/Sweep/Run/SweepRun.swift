@@ -2,44 +2,42 @@ import Foundation
 import SQLiteCalls
 import SQLiteCore
 
-/// One run of an operation: the wrapper it is given, and the observations of the sweep meanwhile.
+/// One run of an operation: its wrapper, and the observations of the sweep during the run.
 final class SweepRun: CallWatch {
-  /// Which call fails; nil in a run without faults.
+  /// The call that fails; nil in a run without faults.
   let point: FaultSweepReport.Point?
   let sqlite: LedgerSqlite3Wrapper
   let faults: FaultInjectingSqlite3Wrapper
-  /// The databases of the run; nil over a wrapper that runs no SQL but the statements that a test foresaw.
+  /// The databases of the run; nil over a mock, which runs only the statements that a test has scripted.
   let databases: DatabaseWatch?
-  /// The calls that can fail, in order: of a run without faults.
+  /// The calls that can fail, in order; only in a run without faults.
   private(set) var calls: [FailableCall] = []
-  /// The states that were committed, where these are kept; the first run without faults has those of the other ones as well.
+  /// The committed states, if they are kept. The first run without faults also gets the states of the later ones.
   var commits: [DatabaseState] = []
-  /// The same in order, all databases together, where commits are kept.
+  /// The committed states of all databases together, in order, if they are kept.
   private(set) var course = CommitCourse()
-  /// How this run differs from the one without faults before its call fails; nil when it does not.
+  /// The first difference from the run without faults before the call failed; nil when there is none.
   private(set) var difference: String?
-  /// The transactions that are left open at the end, in words.
+  /// A finding for each transaction that is left open at the end.
   private(set) var leftOpen: [String] = []
   /// The world outside the databases.
   var observation: SweepObservation?
-  /// Whether the operation was tried once more from a version in between, or although half was done.
+  /// Whether the operation was tried again from a version between those before and after, or when it was half done.
   var wentOn = false
-  /// Whether the operation was tried once more although half was done.
+  /// Whether the operation was tried again when it was half done.
   var isHalfDone = false
-  /// The findings of the caller's check, and those about settings of connections that outlive the operation.
+  /// The findings of the caller's check, and the findings about settings of connections that outlive the operation.
   var checked: [String] = []
   private let expected: [FailableCall]
-  /// Whether a call is made to fail.
-  private let hasPoint: Bool
   private lazy var expectedKinds = Set(expected.map(\.kind))
   private let keepsCommits: Bool
   private let findsSite: Bool
   private let limits: SweepLimits
-  /// The test and the line of the sweep, for the words of a process that ends; nil in a child, whose words the parent reports.
+  /// The test and the line of the sweep, for the message of a process that ends; nil in a child, because its parent adds them.
   private let origin: String?
-  /// The virtual clock of the caller's wrapper, if it has one; then how much time waits had let pass on it when the operation began, and, once
-  /// the operation has ended, how much they let pass meanwhile.
+  /// The virtual clock of the caller's wrapper; nil if it has none.
   private let clock: VirtualTimeScheduler?
+  /// The time that waits have taken on the virtual clock: before the operation while it runs, and during the operation once it has ended.
   private(set) var virtualTime: Duration?
   private let lock = NSLock()
   private var isCounting = false
@@ -47,11 +45,12 @@ final class SweepRun: CallWatch {
   private var hasFailed = false
   private var watchdog: SweepWatchdog?
   private var beginning: ContinuousClock.Instant = .now
-  /// How long the operation took.
+  /// The duration of the first try.
   private(set) var duration: Duration?
-  /// Whether the operation took so long that no call failed any more.
+  /// Whether the operation took so long that no more calls were made to fail.
   var wasHurried: Bool { faults.state.withLock { $0.wasHurried } }
-  /// Where the first call that failed was made, if the sweep finds sites: the first look of a process reads the symbols of the whole program.
+  /// The place of the first call that failed; nil unless the sweep looks up places, because the first one of a process reads the symbols of
+  /// the whole program.
   private(set) var site: CallSite?
 
   /// - Parameters:
@@ -62,7 +61,6 @@ final class SweepRun: CallWatch {
     findsSite: Bool, limits: SweepLimits, time: SweepTime, origin: String?
   ) {
     self.point = point
-    hasPoint = point != nil
     self.expected = expected
     self.keepsCommits = keepsCommits
     self.findsSite = findsSite
@@ -78,7 +76,7 @@ final class SweepRun: CallWatch {
     faults.connectionWatch = databases
   }
 
-  /// Begins the operation after its preparation: from now on calls are counted, and may fail.
+  /// Begins the operation after its preparation: from now on calls are counted and may fail.
   ///
   /// - Parameter awaits: Whether the operation is asynchronous.
   func begin(awaits: Bool) {
@@ -95,12 +93,12 @@ final class SweepRun: CallWatch {
     virtualTime = clock?.waited
   }
 
-  /// - Parameter which: Which try begins; nil for the first one.
+  /// - Parameter which: The name of the try; nil for the first one.
   private func startWatchdog(_ which: String? = nil) {
     watchdog = SweepWatchdog(faults, point, of: origin, limits: limits, awaits: awaits, which, title: title)
   }
 
-  /// Ends the try: the operation has answered or thrown.
+  /// Ends a try after the operation has returned or thrown.
   func end() {
     lock.withLock { isCounting = false }
     watchdog = nil
@@ -111,16 +109,16 @@ final class SweepRun: CallWatch {
     observation?.end()
   }
 
-  /// Begins another try of the operation, without faults.
+  /// Begins another try, without faults.
   func beginAgain() {
     databases?.beginAgain()
     startWatchdog("tried again without faults")
   }
 
-  /// How often the operation was made to fail at the same place once more.
+  /// The number of tries after the first one in which the same call was made to fail.
   private(set) var repeats = 0
 
-  /// Begins another try of the operation, in which the same call fails as before.
+  /// Begins another try, in which the same call fails as before.
   func failAgain() {
     guard let point else { return }
     repeats += 1
@@ -129,42 +127,42 @@ final class SweepRun: CallWatch {
     startWatchdog("failing once more")
   }
 
-  /// Whether all handles are closed. The last reference to a connection may go on another thread, a little after the operation has ended.
+  /// Whether all handles are closed. Another thread may release the last reference to a connection shortly after the operation has ended.
   var isSettled: Bool {
     sqlite.ledger.openHandles.isEmpty && databases?.isSettled ?? true
   }
 
-  /// Ends the run: from now on every call comes too late.
+  /// Ends the run: every later call counts as a call after the end.
   func close() {
     observation?.close()
     faults.state.withLock { $0.isOver = true }
   }
 
-  /// The finding that this run lets far more time pass on a virtual clock than the run without faults; nil when it does not.
+  /// The finding that this run waited far longer on a virtual clock than the run without faults; nil when it did not.
   func patienceWithoutEnd(beside clean: SweepRun?) -> String? {
     guard let virtualTime, let usual = clean?.virtualTime, virtualTime > limits.virtualTime(usual) else { return nil }
     return "it waited \(virtualTime.inMilliseconds) on its virtual clock, and \(usual.inMilliseconds) without faults: a retry without end"
   }
 
-  /// Which run it is, such as `point 12, call 7: 5 once, sqlite3_step "SELECT 1"`.
+  /// The name of the run, such as `point 12, call 7: SQLITE_BUSY (5) once, sqlite3_step "SELECT 1"`.
   private var title: String {
     guard let point else { return "the run without faults" }
-    return "\(point), \(expected.indices.contains(point.ordinal - 1) ? expected[point.ordinal - 1].told : "")"
+    return "\(point), \(expected.indices.contains(point.ordinal - 1) ? expected[point.ordinal - 1].text : "")"
   }
 
-  // MARK: Reports of the wrapper
+  // MARK: Calls from the wrapper
 
   func isMade(_ call: FailableCall) {
     let isOfOperation = lock.withLock {
       guard isCounting else { return false }
-      if !hasPoint {
+      if point == nil {
         calls.append(expected.isEmpty ? call.taken(at: CallSite.address) : call)
       } else if !hasFailed, difference == nil {
         compare(call)
       }
       return true
     }
-    guard keepsCommits, !hasPoint, let databases else { return }
+    guard keepsCommits, point == nil, let databases else { return }
     lock.withLock {
       let states = databases.committed()
       for state in states.values.compactMap(\.self) where !commits.contains(state) { commits.append(state) }
@@ -172,11 +170,11 @@ final class SweepRun: CallWatch {
     }
   }
 
-  /// Compares a call with those of the run without faults, which may come in any order: that of a Dictionary, or of tasks that take turns.
+  /// Compares a call with the run without faults. Calls may come in another order, because of a Dictionary or of tasks that take turns.
   private func compare(_ call: FailableCall) {
     if expected.indices.contains(call.ordinal - 1), expected[call.ordinal - 1].isPlainlySame(as: call) { return }
     if !expectedKinds.contains(call.kind) {
-      difference = "the runs differ: \(call.told) is called, which it was not without faults"
+      difference = "the runs differ: \(call.text) is called, which it was not without faults"
     }
   }
 

@@ -8,7 +8,7 @@ import SQLiteStorage
 final class SweepTime: Sendable {
   /// The frozen time in milliseconds since 1970; whether SQL has read it; the start of the run; the file system that supplies it instead of
   /// SQLite's.
-  private typealias State = (stands: Int64?, wasAsked: Bool, beginning: ContinuousClock.Instant, system: TimedFileSystem?)
+  private typealias State = (stands: Int64?, wasRead: Bool, beginning: ContinuousClock.Instant, system: TimedFileSystem?)
 
   private let state = Locked<State>((nil, false, .now, nil))
   private let now: @Sendable () -> Int64
@@ -31,14 +31,15 @@ final class SweepTime: Sendable {
   }
 
   /// Whether SQL has read the time.
-  var wasAsked: Bool { state.withLock { $0.wasAsked } }
+  var wasRead: Bool { state.withLock { $0.wasRead } }
 
   /// Starts the patience of another run.
   func begin() { state.withLock { $0.beginning = .now } }
 
-  private func tell() -> Int64 {
+  /// The time for SQL, in milliseconds since 1970.
+  private func read() -> Int64 {
     let (stands, beginning) = state.withLock { state in
-      state.wasAsked = true
+      state.wasRead = true
       return (state.stands, state.beginning)
     }
     guard let stands else { return now() }
@@ -49,9 +50,9 @@ final class SweepTime: Sendable {
   /// The name of the file system to open a database with. Nil to leave the choice as it is: for a file name or call that names a file
   /// system, for a shared in-memory database, and where SQLite's own file system is not the default.
   func system(
-    for filename: UnsafePointer<CChar>?, _ flags: Int32, _ asked: UnsafePointer<CChar>?, on sqlite: any Sqlite3WrapperProtocol
+    for filename: UnsafePointer<CChar>?, _ flags: Int32, _ named: UnsafePointer<CChar>?, on sqlite: any Sqlite3WrapperProtocol
   ) -> OwnedText? {
-    guard unsafe asked == nil, sqlite.runsAnySQL, !(sqlite is Sqlite3Funnel), !OpenFlags(rawValue: flags).contains(.sharedcache),
+    guard unsafe named == nil, sqlite.runsAnySQL, !(sqlite is Sqlite3Funnel), !OpenFlags(rawValue: flags).contains(.sharedcache),
       Self.hasOwnFiles(sqlite)  // each time: an app may register its own in between
     else { return nil }
     let name = unsafe filename.map { unsafe String(cString: $0) } ?? ""
@@ -59,7 +60,7 @@ final class SweepTime: Sendable {
     return state.withLock { state in
       if state.system == nil {
         state.system = try? registered("sweep", before: nil) { name in
-          TimedFileSystem(name, before: nil, on: sqlite, isDurable: false) { [weak self, now] in self?.tell() ?? now() }
+          TimedFileSystem(name, before: nil, on: sqlite, isDurable: false) { [weak self, now] in self?.read() ?? now() }
         }
       }
       return state.system.map { OwnedText($0.name) }

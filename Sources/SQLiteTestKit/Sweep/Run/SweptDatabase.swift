@@ -4,35 +4,35 @@ import SQLiteCore
 
 /// A database that a run has opened.
 final class SweptDatabase {
-  /// Its place in the order of opening, counted from 1; what it is compared by.
+  /// The place in the order of opening, counted from 1. The states of two runs are compared by it.
   let number: Int
-  /// The path that connections know it by; nil for a private one.
+  /// The path by which connections open the database; nil for a private one.
   let path: String?
-  /// Nil for one that is not in a file of the system's: private, or of a file system of SQLite's such as "memdb".
+  /// The path of the file; nil for a private database, and for one of a file system of SQLite without files, such as "memdb".
   let file: String?
   let vfs: String?
-  /// The name by which its connections know it.
+  /// The schema name on its connections.
   let schema: String
   let isWritable: Bool
-  /// Its state when it was opened, or when the operation began.
+  /// The state when the database was opened, or when the operation began.
   var before: DatabaseState
-  /// Its state when it was closed last, or at the end.
+  /// The state when the database was last closed, or at the end.
   var after: DatabaseState?
-  /// The device and the number of the file that ``after`` was read from; nil for one in no file.
+  /// The device and the number of the file that ``after`` was read from; nil without a file.
   var identity: [UInt64]?
-  /// The bytes that were there before; empty when there was no file, nil when they could not be read.
+  /// The bytes before the operation: empty if there was no file, nil if they could not be read.
   let image: Data?
-  /// Its state when the first try had ended, once there is another, and whether it was gone.
+  /// The state after the first try, and whether the database was gone then; nil until there is another try.
   var first: (state: DatabaseState?, isGone: Bool)?
   /// The state that the first try left.
   var stateAfterFirst: DatabaseState? { first.map { $0.state } ?? after }
-  /// Whether it was open when the operation began.
+  /// Whether the database was open when the operation began.
   var isOfStage = false
-  /// Whether nothing of it is left that was not there before: a private one that went with its connection, a file that was made and removed.
+  /// Whether nothing is left of the database: a private one was closed, or a file was made and removed.
   var isGone = false
-  /// Whether there is no such file at the end.
+  /// Whether the file does not exist at the end.
   var isMissing = false
-  /// Whether a connection was closed with a transaction that had written.
+  /// Whether a connection was closed in a transaction that had written.
   var lostTransaction = false
 
   init(number: Int, path: String?, file: String?, vfs: String?, schema: String, isWritable: Bool, before: DatabaseState, image: Data?) {
@@ -46,25 +46,25 @@ final class SweptDatabase {
     self.image = image
   }
 
-  /// How a report calls it: one that is in no file by its first table as well.
+  /// The name in a report. Without a file it includes the first table.
   var name: String {
     let table = file == nil ? (after ?? before).tables.keys.min() ?? before.tables.keys.min() : nil
     return label + (table.map { " (\($0))" } ?? "")
   }
 
-  /// The name without the table: it is equal in every run.
+  /// The name without the table, which is the same in every run.
   var label: String {
     if let file { return "\"\(file.folderAndName.name)\"" }
     if path == nil { return "private database \(number)" + (schema == "main" ? "" : ", \(schema)") }
     return "database \(number) in memory"
   }
 
-  /// Whether its file system is one of SQLite's own, whose files are as they are read.
+  /// Whether the file system is SQLite's own, which stores the bytes of a file unchanged.
   func isOfSystem(_ sqlite: any Sqlite3WrapperProtocol) -> Bool { vfs.map { $0.hasPrefix("unix") } ?? SweepTime.hasOwnFiles(sqlite) }
 
-  /// The location of its file, in its file system.
+  /// The location of the file, in its file system.
   func location(_ path: String) -> Connection.Location { vfs.map { .uri(SQL.fileURI(path: path) + "?vfs=" + $0) } ?? .file(path) }
 
-  /// Whether it is in no file, and other connections can open it by its path.
+  /// Whether the database is in memory, and other connections can open it by its path.
   var isInMemory: Bool { file == nil && path != nil }
 }

@@ -50,8 +50,8 @@ public struct SweptFolder: Equatable, CustomStringConvertible {
 
   /// The files as text, such as `"notes": list.csv (12 bytes)`.
   public var description: String {
-    let told = files.map { "\($0.name) (\($0.size) bytes)" }.sorted()
-    return "\"\(url.lastPathComponent)\": " + (told.isEmpty ? "no file" : told.joined(separator: ", "))
+    let names = files.map { "\($0.name) (\($0.size) bytes)" }.sorted()
+    return "\"\(url.lastPathComponent)\": " + (names.isEmpty ? "no file" : names.joined(separator: ", "))
   }
 }
 
