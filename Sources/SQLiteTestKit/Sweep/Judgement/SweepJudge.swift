@@ -94,7 +94,7 @@ struct SweepJudge<Value> {
       problems += ledger.openHandles.map { "\(SweepFindings.stillOpen)\($0)" } + misuses.prefix(mostMisuses).map { "misuse: \($0)" }
       if misuses.count > mostMisuses { problems.append("misuse: \(misuses.count - mostMisuses) more") }
     }
-    let couldRollBack = !injected.contains { $0.sql.map { StatementKind(of: $0) } == .rollsBack }
+    let couldRollBack = !injected.contains { $0.sql.map { KnownStatement.of($0).kind } == .rollsBack }
     if couldRollBack, !rules.skippedChecks.contains(.leftovers) { problems += run.leftOpen }
     let (ranAway, failures) = run.faults.state.withLock { ($0.ranAway, $0.failures) }
     if ranAway, !rules.skippedChecks.contains(.endless) {

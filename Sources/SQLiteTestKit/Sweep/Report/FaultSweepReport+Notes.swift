@@ -70,7 +70,7 @@ extension FaultSweepReport {
       notes.append("if \(answer) reports a failure, add .witness { \(word) }: a run that reports it may leave everything as it was")
     }
     let swallowed = finished.compactMap(\.fault).filter { fault in
-      switch fault.sql.map({ StatementKind(of: $0) }) {  // statements of transactions cannot be tolerated one by one
+      switch fault.sql.map({ KnownStatement.of($0).kind }) {  // statements of transactions cannot be tolerated one by one
       case .begins?, .beginsWriting?, .commits?, .opensSavepoint?, .releases?, .rollsBack?: false
       default: true
       }

@@ -15,7 +15,7 @@ struct CommitCourse {
       if !states.isEmpty { statements.append([]) }
       states.append(whole)
     }
-    if call.call == .sqlite3_step, let sql = call.sql, StatementKind(of: sql) == .writes {
+    if call.call == .sqlite3_step, let sql = call.sql, KnownStatement.of(sql).kind == .writes {
       statements[statements.count - 1].insert(sql)
     }
   }
