@@ -11,7 +11,7 @@ struct CallTraits: OptionSet, Sendable {
   static let canBeInjected = CallTraits(rawValue: 2)
   /// The call may wait for a lock or a disk, or go through many rows.
   static let mayTakeLong = CallTraits(rawValue: 4)
-  /// The call releases an object, so that it must be performed even when other calls are not.
+  /// The call resets or releases an object, so that it must be performed even when other calls are not.
   static let givesBack = CallTraits(rawValue: 8)
   /// The call opens a connection.
   static let opensConnection = CallTraits(rawValue: 16)
@@ -23,6 +23,8 @@ struct CallTraits: OptionSet, Sendable {
   static let leavesCode = CallTraits(rawValue: 128)
   /// The call ends the work of its handle, and repeats the code that was left.
   static let repeatsCode = CallTraits(rawValue: 256)
+  /// The call releases its first handle.
+  static let releases = CallTraits(rawValue: 512)
 
   /// The traits of each call, by its place.
   static let all = Sqlite3Call.allCases.map { CallTraits(of: $0) }
@@ -38,6 +40,7 @@ struct CallTraits: OptionSet, Sendable {
       (.movesConnection, opens || handles.takenBack == .connection || call == .sqlite3_extended_result_codes),
       (.usesStatement, handles.first?.kind == .statement),
       (.leavesCode, [.sqlite3_step, .sqlite3_backup_step, .sqlite3_blob_read, .sqlite3_blob_write].contains(call)),
+      (.releases, handles.takesBack),
       (.repeatsCode, [.sqlite3_reset, .sqlite3_finalize, .sqlite3_backup_finish, .sqlite3_blob_close].contains(call)),
     ]
     self = all.reduce(into: []) { if $1.1 { $0.insert($1.0) } }

@@ -22,13 +22,13 @@ struct FailableCall {
   var shownSQL: String? { sql.map { KnownStatement.of($0).shown } }
 
   /// A number for the SQL that does not depend on the values in it or on the order of its words.
-  var essence: UInt64? { known?.essence ?? sql.map { KnownStatement.of($0).essence } }
+  var essence: UInt64? { KnownStatement.essence(of: known, sql) }
 
   /// The function with that number. Calls of two runs are compared by their kinds.
   var kind: String { call.rawValue + (essence.map { " \($0)" } ?? "") }
 
   /// Whether both are the same function with the same SQL, as far as a quick comparison shows.
-  func isPlainlySame(as other: FailableCall) -> Bool {
+  func isPlainlySame(as other: borrowing FailableCall) -> Bool {
     call == other.call && (known.map { $0 === other.known } ?? false || sql == other.sql)
   }
 
@@ -54,7 +54,7 @@ struct FailableCall {
 
 /// An observer of the calls of a ``FaultInjectingSqlite3Wrapper``: a sweep.
 protocol CallWatch: AnyObject {
-  /// Called before a call that can fail is made or made to fail.
+  /// Called before a call that can fail is made or made to fail, as long as ``FaultState/reportsCalls`` is set.
   func isMade(_ call: FailableCall)
   /// Called when a call is made to fail.
   func fails()

@@ -12,7 +12,10 @@ extension FaultInjectingSqlite3Wrapper {
     if call.handles.first?.kind == .blob, code.primary == .abort || call == .sqlite3_blob_reopen {
       unsafe inner.sqlite3_blob_reopen(OpaquePointer(bitPattern: handle), .min)  // no row has that number, so the handle expires
     }
-    if traits.contains(.repeatsCode) { forget(handle, after: call) }
+    if traits.contains(.repeatsCode) {
+      _ = state.withLock { $0.left(to: handle, by: traits) }
+      forgetOwner(of: handle, after: traits)
+    }
     if traits.contains(.leavesCode), call == .sqlite3_step || ![.error, .abort, .misuse].contains(code.primary) {
       state.withLock { $0.unreported[handle] = code }
     }
@@ -32,14 +35,15 @@ extension FaultInjectingSqlite3Wrapper {
     perform: () -> Answer
   ) -> Answer {
     guard let handle = unsafe statement.map({ UInt(bitPattern: $0) }) ?? arguments().handle(0) else { return perform() }
-    let left = state.withLock { $0.unreported.isEmpty ? nil : $0.unreported[handle] }
+    let traits = traits[call.place]
+    let left = state.withLock { $0.left(to: handle, by: traits) }
     let owner = left == nil ? nil : connection(of: call, arguments())
     if let left, let failed, call == .sqlite3_backup_step, ![.busy, .locked].contains(left.primary) {
       return failed(seen(left, on: owner))
     }
     if let left, call == .sqlite3_blob_close, left.endsTransaction(isWriting: true) || !isInTransaction(owner) { undo(by: owner) }
-    let isRepeated = traits[call.place].contains(.repeatsCode)
-    if isRepeated { forget(handle, after: call) }  // before another object has its address
+    let isRepeated = traits.contains(.repeatsCode)
+    forgetOwner(of: handle, after: traits)  // before another object has its address
     let answer = perform()
     guard let left, let failed else { return answer }
     if isRepeated {
@@ -51,13 +55,9 @@ extension FaultInjectingSqlite3Wrapper {
     return answer
   }
 
-  /// Forgets the code that was left to a call; after a call that releases the handle, also everything else about the handle.
-  private func forget(_ handle: UInt, after call: Sqlite3Call) {
-    state.withLock { state in
-      state.unreported[handle] = nil
-      if call.handles.takesBack { state.note(nil, of: handle) }
-    }
-    if call.handles.takesBack { owners.withLock { $0[handle] = nil } }
+  /// Forgets the connection of a backup or blob handle that a call releases.
+  private func forgetOwner(of handle: UInt, after traits: CallTraits) {
+    if traits.contains(.releases), !traits.contains(.usesStatement) { owners.withLock { $0[handle] = nil } }
   }
 
   private func seen(_ code: ResultCode, on connection: UInt?) -> Int32 { state.withLock { $0.seen(code, on: connection) } }

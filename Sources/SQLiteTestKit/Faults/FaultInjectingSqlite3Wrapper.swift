@@ -84,10 +84,8 @@ open class FaultInjectingSqlite3Wrapper: RoutedSqlite3Wrapper, @unchecked Sendab
         let faults = PlausibleFault.all(of: call, running)
         let decision = state.withLock { $0.decide(call, running, faults) { connection(of: call, arguments()) } }
         if decision.isRefused { return failed(ResultCode.misuse.rawValue) }
-        if !faults.isEmpty, let watch {
-          if running.known?.namesFile == true, let file = namedFile(of: call, running) { connectionWatch?.isNaming(file) }
-          watch.isMade(FailableCall(call, running, decision, faults))
-        }
+        if running.known?.namesFile == true, let connectionWatch, let file = namedFile(of: call, running) { connectionWatch.isNaming(file) }
+        if decision.isReported { watch?.isMade(FailableCall(call, running, decision, faults)) }
         if let fault = decision.fault ?? refusal { return fail(call, fault, running, arguments(), failed, perform) }
       }
     } else if let code = measure.code(of: call), !traits.contains(.givesBack) {

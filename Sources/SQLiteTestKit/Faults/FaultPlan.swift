@@ -83,7 +83,7 @@ public struct FaultPlan: Hashable, Sendable {
   ///   - number: Its number among the calls of its function.
   ///   - failures: The number of calls that failed before.
   func fails(
-    _ call: Sqlite3Call, _ sql: String?, ordinal: Int, number: Int, failures: Int, among faults: [PlausibleFault]
+    _ call: Sqlite3Call, _ sql: @autoclosure () -> String?, ordinal: Int, number: Int, failures: Int, among faults: [PlausibleFault]
   ) -> Bool {
     switch choice {
     case .none: false
@@ -91,7 +91,7 @@ public struct FaultPlan: Hashable, Sendable {
     case .forever(let k): !faults.isEmpty && (ordinal == k || ordinal > k && lasting(among: faults) != nil)
     case .call(let chosen, let n): call == chosen && number == n
     // A run whose first step failed has no second step.
-    case .runs(let part, let count): (call == .sqlite3_step || call == .sqlite3_exec) && failures < count && sql?.contains(part) == true
+    case .runs(let part, let count): (call == .sqlite3_step || call == .sqlite3_exec) && failures < count && sql()?.contains(part) == true
     }
   }
 

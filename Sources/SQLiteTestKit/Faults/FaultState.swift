@@ -36,9 +36,12 @@ struct FaultState {
   private(set) var calls = 0
   /// Whether the limit was lowered because the operation took too long.
   private(set) var wasHurried = false
+  /// Whether the watch is called before each call that can fail.
+  var reportsCalls = false
   /// The number of calls in progress that may take long.
   var inside = 0
-  private var numbers = CallCounts()
+  /// The number of calls of the function that the plan names.
+  private var namedCalls = 0
 
   init(_ plan: FaultPlan) { self.plan = plan }
 
@@ -74,6 +77,15 @@ struct FaultState {
     return Measure(rawValue: min(calls / limit, Measure.exit.rawValue)) ?? .exit
   }
 
+  /// The code that a failed call left to the handle of a call. If that call ends the work of the handle, the code is forgotten; if it
+  /// releases the handle, so is the text of its statement.
+  mutating func left(to handle: UInt, by traits: CallTraits) -> ResultCode? {
+    let code = unreported.isEmpty ? nil : unreported[handle]
+    if code != nil, traits.contains(.repeatsCode) { unreported[handle] = nil }
+    if traits.contains(.releases) { note(nil, of: handle) }
+    return code
+  }
+
   /// The facts about the text of a statement; nil if they are not known yet.
   mutating func statement(_ bits: UInt) -> KnownStatement? {
     if bits != lastBits { (lastBits, last) = (bits, statements[bits]) }
@@ -96,6 +108,8 @@ struct FaultState {
     var fault: PlausibleFault?
     /// Whether SQLite itself refuses the call, which is then not counted.
     var isRefused = false
+    /// Whether the watch is called.
+    var isReported = false
   }
 
   /// Records a call that fails. It is not inlined, to keep it apart from the path of calls that do not fail.
@@ -124,19 +138,15 @@ struct FaultState {
       return Decision(isRefused: true)
     }
     if !faults.isEmpty { failableCalls += 1 }
-    numbers[call] += 1
+    if case .call(let named, _) = plan.choice, named == call { namedCalls += 1 }
     if !reported.isEmpty {
       reported[nil] = nil
       reported[connection()] = nil
     }
-    var decision = Decision(ordinal: failableCalls, number: calls)
+    var decision = Decision(ordinal: failableCalls, number: calls, isReported: reportsCalls && !faults.isEmpty)
     var ordinal = failableCalls
-    if !faults.isEmpty, search != nil {
-      let counted = FailableCall(call, running, decision, faults)
-      ordinal = search?.ordinal(of: counted) ?? ordinal
-    }
-    let fails = plan.fails(
-      call, running.sql, ordinal: ordinal, number: numbers[call], failures: failures, among: faults)
+    if !faults.isEmpty, let found = search?.ordinal(of: call, running) { ordinal = found }
+    let fails = plan.fails(call, running.sql, ordinal: ordinal, number: namedCalls, failures: failures, among: faults)
     guard !isOver, fails else { return decision }
     if plan.isOfOneConnection {
       let owner = connection()
@@ -164,8 +174,7 @@ struct FaultState {
   /// Replaces the plan, and counts from 1 again.
   mutating func restart(_ plan: FaultPlan) {
     self.plan = plan
-    (search, failableCalls, calls, injected, failures) = (nil, 0, 0, [], 0)
-    numbers = CallCounts()
+    (search, failableCalls, calls, namedCalls, injected, failures) = (nil, 0, 0, 0, [], 0)
   }
 
   /// Cuts a code to 8 bits unless extended result codes are on: for the connection, or, if the connection is not known, for any.

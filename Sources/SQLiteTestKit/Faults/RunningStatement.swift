@@ -27,6 +27,9 @@ final class KnownStatement: Sendable {
     essence = withoutValues.split(separator: " ").reduce(0) { $0 &+ $1.utf8.fnv1a }
   }
 
+  /// The essence of a text whose facts may be at hand.
+  static func essence(of known: KnownStatement?, _ sql: String?) -> UInt64? { known?.essence ?? sql.map { of($0).essence } }
+
   private static let all = Locked<(texts: [SQLText: KnownStatement], byteCount: Int)>(([:], 0))
   /// The greatest total size of the known texts, in bytes.
   private static let mostBytes = 1 << 22
@@ -47,11 +50,13 @@ final class KnownStatement: Sendable {
 
 /// The statement that a call compiles or runs, as far as the possible failures of the call depend on it.
 @safe struct RunningStatement {
-  var sql: String?
+  /// The text that the call compiles; nil for a call that compiles none.
+  var compiled: String?
   /// The facts about its text; nil for a call that compiles it, because they may not be known yet.
   var known: KnownStatement?
   /// Whether the call runs the statement.
   var runs = false
+  var sql: String? { compiled ?? known?.sql }
   var kind: StatementKind? { runs ? known?.kind : nil }
   var statement: OpaquePointer?
   var connection: UInt?
@@ -76,16 +81,16 @@ extension FaultInjectingSqlite3Wrapper {
   /// Stores the statement that a call compiles or runs in a variable of the caller, which saves the path of all calls a copy.
   func look(at call: Sqlite3Call, _ arguments: () -> [Sqlite3Argument], _ running: inout RunningStatement) {
     switch call {
-    case _ where call.compiles: running.sql = arguments().text(1)
+    case _ where call.compiles: running.compiled = arguments().text(1)
     case .sqlite3_exec, .sqlite3_get_table:
       let arguments = arguments()
       guard let known = arguments.text(1).map(KnownStatement.of) else { return }
-      (running.sql, running.known, running.runs) = (known.sql, known, true)
+      (running.known, running.runs) = (known, true)
       running.connection = arguments.handle(0)
     case .sqlite3_step, .sqlite3_reset, .sqlite3_finalize:
       guard let bits = arguments().handle(0), let statement = unsafe OpaquePointer(bitPattern: bits) else { return }
       let known = unsafe known(statement)
-      (running.sql, running.known, running.runs) = (known.sql, known, true)
+      (running.known, running.runs) = (known, true)
       unsafe running.statement = statement
       guard call == .sqlite3_step || known.kind == .writes else { return }
       running.connection = unsafe UInt(bitPattern: inner.sqlite3_db_handle(statement))
@@ -95,7 +100,7 @@ extension FaultInjectingSqlite3Wrapper {
         let statement = unsafe OpaquePointer(bitPattern: bits)
       {
         let known = unsafe known(statement)
-        (running.sql, running.known) = (known.sql, known)
+        running.known = known
         unsafe running.statement = statement
       }
       return

@@ -19,9 +19,9 @@ struct SweptCallSearch {
   init(_ wanted: SweptCall) { (self.wanted, essence) = (wanted, wanted.sql.map { KnownStatement.of($0).essence }) }
 
   /// The number of a call that can fail: 0 before the wanted call, 1 for it, 2 after it.
-  mutating func ordinal(of call: FailableCall) -> Int {
+  mutating func ordinal(of call: Sqlite3Call, _ running: RunningStatement) -> Int {
     if count == wanted.nth { return 2 }
-    guard call.call == wanted.call, call.essence == essence else { return 0 }
+    guard call == wanted.call, KnownStatement.essence(of: running.known, running.sql) == essence else { return 0 }
     count += 1
     return count == wanted.nth ? 1 : 0
   }

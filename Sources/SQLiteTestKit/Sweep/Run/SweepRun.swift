@@ -29,6 +29,8 @@ final class SweepRun: CallWatch {
   /// The findings of the caller's check, and the findings about settings of connections that outlive the operation.
   var checked: [String] = []
   private let expected: [FailableCall]
+  /// Whether a call is made to fail. It is stored because a comparison of `point` with nil copies the point.
+  private let hasPoint: Bool
   private lazy var expectedKinds = Set(expected.map(\.kind))
   private let keepsCommits: Bool
   private let findsSite: Bool
@@ -42,7 +44,6 @@ final class SweepRun: CallWatch {
   private let lock = NSLock()
   private var isCounting = false
   private(set) var awaits = false
-  private var hasFailed = false
   private var watchdog: SweepWatchdog?
   private var beginning: ContinuousClock.Instant = .now
   /// The duration of the first try.
@@ -61,6 +62,7 @@ final class SweepRun: CallWatch {
     findsSite: Bool, limits: SweepLimits, time: SweepTime, origin: String?
   ) {
     self.point = point
+    hasPoint = point != nil
     self.expected = expected
     self.keepsCommits = keepsCommits
     self.findsSite = findsSite
@@ -73,6 +75,7 @@ final class SweepRun: CallWatch {
       .scheduler
     databases = wrapper.runsAnySQL ? DatabaseWatch(wrapper, keepsImages: expected.isEmpty) : nil
     faults.watch = self
+    faults.state.withLock { $0.reportsCalls = true }
     faults.connectionWatch = databases
   }
 
@@ -145,24 +148,22 @@ final class SweepRun: CallWatch {
   }
 
   /// The name of the run, such as `point 12, call 7: SQLITE_BUSY (5) once, sqlite3_step "SELECT 1"`.
-  private var title: String {
-    guard let point else { return "the run without faults" }
-    return "\(point), \(expected.indices.contains(point.ordinal - 1) ? expected[point.ordinal - 1].text : "")"
-  }
+  private lazy var title =
+    point.map { "\($0), \(expected.indices.contains($0.ordinal - 1) ? expected[$0.ordinal - 1].text : "")" } ?? "the run without faults"
 
   // MARK: Calls from the wrapper
 
   func isMade(_ call: FailableCall) {
     let isOfOperation = lock.withLock {
       guard isCounting else { return false }
-      if point == nil {
+      if !hasPoint {
         calls.append(expected.isEmpty ? call.taken(at: CallSite.address) : call)
-      } else if !hasFailed, difference == nil {
+      } else if difference == nil {
         compare(call)
       }
       return true
     }
-    guard keepsCommits, point == nil, let databases else { return }
+    guard keepsCommits, !hasPoint, let databases else { return }
     lock.withLock {
       let states = databases.committed()
       for state in states.values.compactMap(\.self) where !commits.contains(state) { commits.append(state) }
@@ -172,14 +173,15 @@ final class SweepRun: CallWatch {
 
   /// Compares a call with the run without faults. Calls may come in another order, because of a Dictionary or of tasks that take turns.
   private func compare(_ call: FailableCall) {
-    if expected.indices.contains(call.ordinal - 1), expected[call.ordinal - 1].isPlainlySame(as: call) { return }
+    let place = call.ordinal - 1
+    if expected.indices.contains(place), call.isPlainlySame(as: expected[place]) { return }
     if !expectedKinds.contains(call.kind) {
       difference = "the runs differ: \(call.text) is called, which it was not without faults"
     }
   }
 
   func fails() {
-    lock.withLock { hasFailed = true }
+    faults.state.withLock { $0.reportsCalls = false }  // later calls may differ from the run without faults
     if findsSite, site == nil { site = CallSite.here() }
   }
 

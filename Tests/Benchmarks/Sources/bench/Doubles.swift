@@ -9,7 +9,7 @@ extension Benchmark {
   static let doubles = Benchmark(
     name: "doubles", summary: "three columns into structs, through each double", unit: "row", count: 100_000, limit: 1.10,
     otherLimits: [
-      "RoutedSqlite3Wrapper": 1.7, "CountingSqlite3Wrapper": 2.65, "LedgerSqlite3Wrapper": 3.95, "FaultInjectingSqlite3Wrapper": 4.55,
+      "RoutedSqlite3Wrapper": 1.7, "CountingSqlite3Wrapper": 2.65, "LedgerSqlite3Wrapper": 3.95, "FaultInjectingSqlite3Wrapper": 4.45,
     ]
   ) { count in
     let connection = try Ours.memory(rows: count)
