@@ -28,7 +28,7 @@ struct FailableCall {
   var kind: String { call.rawValue + (essence.map { " \($0)" } ?? "") }
 
   /// Whether both are the same function with the same SQL, as far as a quick comparison shows.
-  func isPlainlySame(as other: borrowing FailableCall) -> Bool {
+  func isPlainlySame(as other: FailableCall) -> Bool {
     call == other.call && (known.map { $0 === other.known } ?? false || sql == other.sql)
   }
 

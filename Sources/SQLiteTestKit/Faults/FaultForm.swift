@@ -26,6 +26,25 @@ extension ResultCode {
   }
 }
 
+/// The cause that a code names, as far as it decides which calls fail while it lasts.
+enum FaultCause: Hashable {
+  /// Nothing can be written.
+  case disk
+  case memory
+  /// One connection cannot be used.
+  case connection
+  case other
+
+  init(_ code: ResultCode) {
+    self =
+      switch code.primary {
+      case .nomem: .memory
+      case .interrupt, .auth, .schema: .connection
+      default: code.concernsWriting ? .disk : .other
+      }
+  }
+}
+
 /// A way in which one call can fail.
 struct PlausibleFault: Hashable {
   let code: ResultCode

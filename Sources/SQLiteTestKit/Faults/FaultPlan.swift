@@ -71,8 +71,8 @@ public struct FaultPlan: Hashable, Sendable {
 
   /// Whether only the calls of one connection fail forever, because the code concerns that connection alone.
   var isOfOneConnection: Bool {
-    guard case .forever = choice, let primary = code?.primary else { return false }
-    return !isOfAllConnections && [.interrupt, .auth, .schema].contains(primary)
+    guard case .forever = choice, let code else { return false }
+    return !isOfAllConnections && FaultCause(code) == .connection
   }
 
   /// Whether a call fails. A call that cannot fail does so only if the plan names its function.
@@ -107,12 +107,10 @@ public struct FaultPlan: Hashable, Sendable {
   private func lasting(among faults: [PlausibleFault]) -> PlausibleFault? {
     let likely = faults.filter { !$0.code.isProgrammingError }
     guard let code else { return likely.first }
-    if code.concernsWriting {
-      let ofWriting = likely.filter(\.code.concernsWriting)
-      return ofWriting.first { $0.code.primary == code.primary } ?? ofWriting.first
-    }
-    let same = likely.first { $0.code.primary == code.primary }
-    return code.primary == .nomem ? same : same ?? likely.first
+    let cause = FaultCause(code)
+    let possible = cause == .disk ? likely.filter(\.code.concernsWriting) : likely
+    let same = possible.first { $0.code.primary == code.primary }
+    return cause == .memory ? same : same ?? possible.first
   }
 }
 

@@ -53,8 +53,8 @@ extension FaultSweep where Operation == (any Sqlite3WrapperProtocol) throws -> V
   ///   - modes: Whether a call fails once or forever.
   ///   - runs: The number of calls to fail, `.max` for all. Nil for one call per place (the same function with the same SQL, called from
   ///     the same line, with the same code) and up to 500 more. The places are sampled when the number is lower than their count, and for
-  ///     nil when there are thousands, as in an operation that installs a database: one failure of each statement and each state it leaves,
-  ///     then others.
+  ///     nil when there are thousands, as in an operation that installs a database: one failure of each call in the code, then one for each
+  ///     other cause and each other state that it can leave, then others.
   ///   - seed: The seed of the random choice of calls.
   ///   - check: Judges what each run returned or threw, the run without faults included.
   ///   - observing: Reports on the world outside the databases: the memory of an object, the requests that were sent, the files of a

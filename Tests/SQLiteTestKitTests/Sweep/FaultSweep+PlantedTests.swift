@@ -69,12 +69,7 @@ private struct PlantedTable {
     #expect(right.isClean, "\(right)")
     let seeds = TestRun.variable("SEEDS").flatMap(UInt64.init) ?? 2
     let missed = try (0..<seeds).filter { try sweep(fault.faulty, $0).isClean }
-    // Both are missed with one seed of three or more: one needs a column to be read without memory, the other calls that fail for ever.
-    withKnownIssue(isIntermittent: true) {
-      #expect(missed.count * 10 <= seeds, "the seeds \(missed) of \(seeds) miss it")
-    } when: {
-      ["hint without memory", "pages given up"].contains(fault.name)
-    }
+    #expect(missed.count * 10 <= seeds, "the seeds \(missed) of \(seeds) miss it")
   }
 
   @Test func `stand in the article`() throws {

@@ -50,17 +50,27 @@ import Testing
     }
   }
 
-  @Test(arguments: [0, 1, 2] as [UInt64]) func `are a sample by statement and by what is left behind where there are thousands of places`(
+  @Test(arguments: [0, 1, 2] as [UInt64]) func `are a sample by call and by what is left behind where there are thousands of places`(
     _ seed: UInt64
   ) {
     var points = Self.once
     points.seed = seed
-    let all = points.all(install)
-    let strata = Set(all.strata).count
-    #expect(strata == 3 * 600 && all.sites.count > 6_000, "plain, the transaction kept although it would end, and ended")
+    points.modes = [.once]
+    let once = points.all(install)
+    let strata = Set(once.strata).count
+    func kind(_ point: FaultSweepReport.Point) -> String { "\(point.call) \(point.form) \(FaultCause(point.code))" }
     points.most = strata
-    let chosen = points.chosen(all)
-    #expect(Set(chosen.map { "\($0.target.sql ?? "") \($0.form)" }).count == 2 * 600 && chosen.count == strata)
+    let chosen = points.chosen(once)
+    #expect(chosen.count == strata && strata < once.sites.count)
+    #expect(Set(chosen.map(kind)) == Set(once.points.map(kind)), "each call, with each cause, and each form of it")
+    #expect(Set(chosen.map { "\($0.call) \($0.form)" }).count == 3 * 600, "the step with the transaction kept as well")
+    points.most = 600
+    #expect(Set(points.chosen(once).map(\.target.sql)).count == 600, "each statement comes before any comes twice")
+    points.most = 2 * 600
+    #expect(Set(points.chosen(once).map(\.call)).count == 2 * 600, "each call comes before any comes twice")
+    points.modes = Self.once.modes
+    let all = points.all(install)
+    #expect(all.sites.count > 6_000)
     points.most = nil
     let usual = points.chosen(all)
     #expect(usual.count == 1_600_000 / 1_200, "no more than can be tried in half a minute")

@@ -1,6 +1,16 @@
 /// The points of a sweep, each with its place: the C function, its SQL, the calling line, the code and the state that is left behind. A
 /// loop makes a thousand points of one place, and one of them mostly shows all there is to see.
 struct PlacedPoints {
+  /// Numbers for keys, counted from 0 in the order in which they are found.
+  private struct Numbers<Key: Hashable> {
+    private var all: [Key: Int] = [:]
+
+    mutating func number(of key: Key) -> Int {
+      let next = all.count
+      return all.kept(key, next)
+    }
+  }
+
   private struct Site: Hashable {
     let kind: String
     let address: UInt
@@ -11,33 +21,31 @@ struct PlacedPoints {
     let fault: PlausibleFault
   }
 
-  /// A statement, or a function that runs none, and the state that its failure leaves behind.
+  /// A call site, the cause of a failure of its call, and the state that the failure leaves behind.
   private struct Stratum: Hashable {
-    /// The number of the statement; nil for a function that runs none.
-    let essence: UInt64?
-    /// The function, if it runs no statement.
-    let function: Sqlite3Call?
+    let site: Int
+    let cause: FaultCause
     let form: FaultForm
+    let mode: FaultSweepReport.Mode
+    /// Whether a call that fails once ends the transaction.
     let endsTransaction: Bool
-
-    init(_ call: FailableCall, _ fault: PlausibleFault) {
-      essence = call.essence
-      function = essence == nil ? call.call : nil
-      form = fault.form
-      endsTransaction = call.call.runsStatements && fault.endsTransaction(call.sql.map { KnownStatement.of($0).kind })
-    }
   }
 
   private(set) var points: [FaultSweepReport.Point] = []
   /// The number of each point's place, counted from 0.
   private var places: [Int] = []
-  /// The number of each place's call site. Places and sites are numbered in the order in which they are found.
+  /// The number of each place's call site. Places, sites and strata are numbered in the order in which they are found.
   private(set) var sites: [Int] = []
-  /// The number of each place's stratum.
+  /// The number of each point's stratum.
   private(set) var strata: [Int] = []
-  private var bySite: [Site: Int] = [:]
-  private var byStratum: [Stratum: Int] = [:]
-  private var byPlace: [Place: Int] = [:]
+  /// The number of each stratum's call site.
+  private(set) var sitesOfStrata: [Int] = []
+  /// The number of each site's statement, or of its function if it runs none.
+  private(set) var statements: [Int] = []
+  private var siteNumbers = Numbers<Site>()
+  private var statementNumbers = Numbers<String>()
+  private var stratumNumbers = Numbers<Stratum>()
+  private var placeNumbers = Numbers<Place>()
   private var counts: [String: Int] = [:]
 
   /// Adds the points of a call: each of its faults in each mode. A call is identified by its kind and the number of earlier calls of that
@@ -46,6 +54,7 @@ struct PlacedPoints {
     let (site, kind) = (site(of: call), call.kind)
     let nth = counts[kind, default: 0] + 1
     counts[kind] = nth
+    let kindOfStatement = call.call.runsStatements ? call.sql.map { KnownStatement.of($0).kind } : nil
     let target = SweptCall(call: call.call, sql: call.sql.map { KnownStatement.of($0).withoutValues }, nth: nth)
     for mode in modes {
       for fault in faults where mode == .once || fault.form == .usual {
@@ -53,21 +62,24 @@ struct PlacedPoints {
           FaultSweepReport.Point(
             number: points.count + 1, call: call.number, ordinal: call.ordinal, mode: mode, code: fault.code, form: fault.form,
             target: target))
-        let place = byPlace.kept(Place(site: site, fault: fault), sites.count)
-        if place == sites.count {
-          let next = byStratum.count
-          sites.append(site)
-          strata.append(byStratum.kept(Stratum(call, fault), next))
-        }
+        let place = placeNumbers.number(of: Place(site: site, fault: fault))
+        if place == sites.count { sites.append(site) }
         places.append(place)
+        let stratum = stratumNumbers.number(
+          of: Stratum(
+            site: site, cause: FaultCause(fault.code), form: fault.form, mode: mode,
+            endsTransaction: mode == .once && fault.endsTransaction(kindOfStatement)))
+        if stratum == sitesOfStrata.count { sitesOfStrata.append(site) }
+        strata.append(stratum)
       }
     }
   }
 
   /// The number of a call's site.
   mutating func site(of call: FailableCall) -> Int {
-    let next = bySite.count
-    return bySite.kept(Site(kind: call.kind, address: call.address), next)
+    let site = siteNumbers.number(of: Site(kind: call.kind, address: call.address))
+    if site == statements.count { statements.append(statementNumbers.number(of: call.essence.map { "\($0)" } ?? call.kind)) }
+    return site
   }
 
   /// The points of each place.

@@ -31,30 +31,42 @@ struct SweepPoints {
     }
   }
 
-  /// The points that are tried: one of each place, then another one of each place, and so on until there are enough. Where there are more
-  /// places than points, one place of each stratum is tried, then another one of each stratum, every fourth of them in another mode than
-  /// the first.
+  /// The points to try: one of each place, then another one of each place, and so on until there are enough. If there are more places than
+  /// points to try, one point of each stratum, then another one of each stratum.
   ///
-  /// - Parameter inTurns: Whether the points come in the order of their importance, for a time that may end before they do.
+  /// - Parameter inTurns: Whether the points come in this order, for a time that may end before all are tried, and not by number.
   func chosen(_ all: PlacedPoints, inTurns: Bool = false) -> [FaultSweepReport.Point] {
     let limit = limit(all)
     guard all.points.count > limit || inTurns else { return all.points }
     var random = SeededGenerator(seed: seed)
+    let chosen = (limit < all.sites.count ? stratified(all, &random) : placeByPlace(all, &random)).prefix(limit)
+    return inTurns ? Array(chosen) : chosen.sorted { $0.number < $1.number }
+  }
+
+  /// The points in turns of all places: one of each, in the first mode, then another one of each, in another mode.
+  private func placeByPlace(_ all: PlacedPoints, _ random: inout SeededGenerator) -> [FaultSweepReport.Point] {
     let first = modes.first ?? .once
-    var queues = all.pointsByPlace.map { points in
+    let queues = all.pointsByPlace.map { points in
       let shuffled = points.shuffled(using: &random)
       let head = shuffled.first { $0.mode == first }
       let other = shuffled.first { $0.mode != first }
       return [head, other].compactMap { $0 } + shuffled.filter { $0 != head && $0 != other }
     }
-    let isSample = limit < all.sites.count
-    let turns = Self.inTurns(isSample ? groups(all.strata, &random).shuffled(using: &random) : groups(all.sites, &random))
-    // A place has one point in a sample, and what fails for ever shows other faults than what fails once.
-    for place in isSample ? stride(from: 3, to: turns.count, by: 4).map({ turns[$0] }) : [] {
-      if let other = queues[place].firstIndex(where: { $0.mode != first }) { queues[place].swapAt(0, other) }
+    return Self.inTurns(Self.inTurns(groups(all.sites, &random)).map { queues[$0] })
+  }
+
+  /// The points in turns of all strata. The strata are in turns of all call sites: first one of each site in which the call fails once, or,
+  /// at every eighth site, in which it fails forever. The sites are in turns of all statements.
+  private func stratified(_ all: PlacedPoints, _ random: inout SeededGenerator) -> [FaultSweepReport.Point] {
+    let strata = groups(all.strata, &random)
+    let sites = groups(all.sitesOfStrata, &random)
+    let byStatement = groups(sites.map { all.statements[all.sitesOfStrata[$0[0]]] }, &random).shuffled(using: &random)
+    let turns = Self.inTurns(byStatement).enumerated().map { place, site in
+      let modes = Dictionary(grouping: sites[site]) { all.points[strata[$0][0]].mode }
+      let order: [FaultSweepReport.Mode] = place % 8 == 7 ? [.forever, .once] : [.once, .forever]
+      return order.flatMap { modes[$0] ?? [] }
     }
-    let chosen = Self.inTurns(turns.map { queues[$0] }).prefix(limit)
-    return inTurns ? Array(chosen) : chosen.sorted { $0.number < $1.number }
+    return Self.inTurns(Self.inTurns(turns).map { strata[$0] }).map { all.points[$0] }
   }
 
   private func limit(_ all: PlacedPoints) -> Int {

@@ -22,10 +22,10 @@ extension DatabaseWatch {
   func isBetweenVersions(of clean: DatabaseWatch) -> Bool {
     lock.withLock {
       databases.contains { database in
-        guard let here = database.after, let there = clean.databases.first(where: { $0.label == database.label }), let after = there.after,
-          !database.isGone
+        guard !database.isGone, let here = database.after?.userVersion, database.before.userVersion < here,
+          let after = clean.databases.first(where: { $0.label == database.label })?.after
         else { return false }
-        return database.before.userVersion < here.userVersion && here.userVersion < after.userVersion
+        return here < after.userVersion
       }
     }
   }

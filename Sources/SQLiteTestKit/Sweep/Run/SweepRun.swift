@@ -173,8 +173,7 @@ final class SweepRun: CallWatch {
 
   /// Compares a call with the run without faults. Calls may come in another order, because of a Dictionary or of tasks that take turns.
   private func compare(_ call: FailableCall) {
-    let place = call.ordinal - 1
-    if expected.indices.contains(place), call.isPlainlySame(as: expected[place]) { return }
+    if expected.indices.contains(call.ordinal - 1), expected[call.ordinal - 1].isPlainlySame(as: call) { return }
     if !expectedKinds.contains(call.kind) {
       difference = "the runs differ: \(call.text) is called, which it was not without faults"
     }
