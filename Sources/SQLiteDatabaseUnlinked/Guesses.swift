@@ -21,7 +21,7 @@ extension Connection {
   /// Is ``rows(_:)`` or ``read(_:in:columns:where:orderedBy:limit:offset:)``.
   @available(*, unavailable, message: "all rows are read by read(Record.self), rows(sql), rows(sql, decoding: type) or read(table)")
   public func fetchAll(_ sql: SQL) throws -> [OwnedRow] { [] }
-  /// Is ``row(_:)``, ``value(_:as:)`` or ``find(in:in:key:)``.
+  /// Is ``row(_:)``, ``value(_:as:)`` or ``find(in:in:key:do:)``.
   @available(*, unavailable, message: "one row is read by find(Record.self, key: key), row(sql) or find(in: table, key: key)")
   public func fetchOne(_ sql: SQL) throws -> OwnedRow? { nil }
   /// Is ``read(_:in:columns:where:orderedBy:limit:offset:)``.

@@ -5,25 +5,19 @@ public import SQLiteCore
 // spelling that its type reads, in one statement.
 
 extension Connection {
-  /// Returns the row with a key, copied; nil if there is none. The values of a key with several columns are in the order of the key.
+  /// Returns the result of a closure for the row with a key, read in place; without a closure, a copy of the row. Nil if there is none.
   ///
-  /// - Throws: ``SQLiteError`` with SQLITE_MISUSE for a table without primary key, SQLITE_RANGE when its key has another number of columns,
-  ///   SQLITE_MISMATCH that names the column in which a table and its description differ, SQLITE_CONSTRAINT_UNIQUE if several spellings of
-  ///   the key, such as a UUID's text and its bytes, have a row each; or the error of SQLite.
-  @_alwaysEmitIntoClient public func find<each Key: SQLiteBindable>(
-    in table: some TableReference, in schema: String? = nil, key: repeat each Key
-  ) throws -> OwnedRow? {
-    try find(in: table, in: schema, key: repeat each key) { row in try row.owned() }
-  }
-
-  /// Returns the result of a closure for the row with a key, read in place; nil if there is none.
+  /// The values of a key with several columns are in the order of the key.
   ///
   /// ```swift
   /// let name = try connection.find(in: Contact.table, key: 1) { row in try row[Contact.name] }
   /// ```
-  /// - Throws: ``SQLiteError`` as the variant without the closure, or the error of the closure.
+  /// - Throws: ``SQLiteError`` with SQLITE_MISUSE for a table without primary key, SQLITE_RANGE when its key has another number of columns,
+  ///   SQLITE_MISMATCH that names the column in which a table and its description differ, SQLITE_CONSTRAINT_UNIQUE if several spellings of
+  ///   the key, such as a UUID's text and its bytes, have a row each; or the error of SQLite or of the closure.
   @_alwaysEmitIntoClient public func find<each Key: SQLiteBindable, Element>(
-    in table: some TableReference, in schema: String? = nil, key: repeat each Key, do body: (Row) throws -> Element
+    in table: some TableReference, in schema: String? = nil, key: repeat each Key,
+    do body: (Row) throws -> Element = { row in try row.owned() }
   ) throws -> Element? {
     let (name, others) = (table.tableName, otherSpellings(of: repeat each key))
     if let rules = table.tableRules {

@@ -35,16 +35,10 @@ extension DatabaseAccess {
     try withConnection { try $0.upsert(row, into: table, in: schema, onConflict: key) }
   }
 
-  /// Returns the row with a key, copied; nil if there is none. The values of a key with several columns are in the order of the key.
-  @_alwaysEmitIntoClient public func find<each Key: SQLiteBindable>(
-    in table: some TableReference, in schema: String? = nil, key: repeat each Key
-  ) throws -> OwnedRow? {
-    try reading { try $0.find(in: table, in: schema, key: repeat each key) }
-  }
-
-  /// Returns the result of a closure for the row with a key, read in place; nil if there is none.
+  /// Returns the result of a closure for the row with a key, read in place; without a closure, a copy of the row. Nil if there is none.
   @_alwaysEmitIntoClient public func find<each Key: SQLiteBindable, Element: Sendable>(
-    in table: some TableReference, in schema: String? = nil, key: repeat each Key, do body: (Row) throws -> Element
+    in table: some TableReference, in schema: String? = nil, key: repeat each Key,
+    do body: (Row) throws -> Element = { row in try row.owned() }
   ) throws -> Element? {
     try reading { try $0.find(in: table, in: schema, key: repeat each key, do: body) }
   }
