@@ -24,7 +24,6 @@ package final class ConnectionLine: Sendable {
   let state: LineLock
   /// The only slot of a line with a limit of one.
   private let first = Slot()
-  private let isOfOne: Bool
   let limit: Int
   let open: @Sendable () throws -> Connection
   /// The name of the line in errors.
@@ -44,9 +43,10 @@ package final class ConnectionLine: Sendable {
   ) {
     (self.name, self.limit, self.care, self.open) = (name, max(1, limit), care, open)
     self.waitLimit = waitLimit.flatMap { $0 < .longest ? $0.forClocks : nil }
-    isOfOne = limit <= 1
-    state = LineLock(LineState(first, limit: limit))
+    state = LineLock(LineState(first, limit: self.limit))
   }
+
+  private var isOfOne: Bool { limit == 1 }
 
   var heldSlot: Slot? {
     let thread = currentThreadNumber

@@ -57,7 +57,7 @@ struct LineState {
   init(_ first: Slot, limit: Int) {
     slots = [first]
     idle = [first]
-    self.limit = max(1, limit)
+    self.limit = limit
   }
 
   private var areAllBack: Bool { idle.count == slots.count }

@@ -66,8 +66,7 @@ extension BlobHandle {
   }
 
   private func refuseOutside(_ range: Range<Int>) throws {
-    let (count, isTooMany) = range.upperBound.subtractingReportingOverflow(range.lowerBound)
-    try refuseOutside(range.lowerBound, isTooMany ? .max : count)
+    try refuseOutside(range.lowerBound, range.upperBound &- range.lowerBound)  // wraps only below 0, which is refused
   }
 
   /// Throws for bytes out of range; the C functions count with 32 bits.
