@@ -35,7 +35,6 @@ extension Connection {
       try statement.bind(values: [], key: repeat each key, others: others, of: columns, in: name)
       let found = try statement.foundRow(as: known, others, in: name, body)
       if !found.isStale { return found.element }
-      forget(known)
     }
     let query = try queryOfKey(of: name, in: schema, others)
     let statement = try prepare(query.sql)
@@ -164,7 +163,6 @@ extension Connection {
       let statement = try prepare(known.sql)
       try statement.run()
       if statement.isCompiled(as: key.compilation) { return key.columns }
-      shapes.forget(shape)
     }
     let columns = try keyColumns(of: table, in: schema)
     let sql = ("SELECT 1 FROM \(identifier: table, in: schema) WHERE 0" as SQL).inOnePiece
@@ -194,8 +192,6 @@ extension Connection {
     try enter()
     return shapes[StatementShape(.find, table, in: schema, spellings: others.isEmpty ? [] : others.map(\.count))]
   }
-
-  @usableFromInline func forget(_ known: WrittenShapes.Written) { shapes.forget(known.shape) }
 
   @usableFromInline func queryOfKey(of table: String, in schema: String?, _ others: [[SQLiteValue]]) throws -> (sql: SQL, columns: [String])
   {
