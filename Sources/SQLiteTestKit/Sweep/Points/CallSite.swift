@@ -15,14 +15,14 @@ struct CallSite {
   }
 
   #if os(Linux) && canImport(Runtime)
-  /// The innermost 30 frames, a few at a time: finding the line of one takes milliseconds, and the outer frames are seldom needed.
+  /// The innermost 30 frames, two at a time: finding the line of one takes up to half a second, and the outer frames are seldom needed.
   private let frames: [Backtrace]
 
   /// The current place in the code; nil when the stack cannot be read.
   static func here() -> CallSite? {
     try? CallSite(
-      frames: stride(from: 0, to: 30, by: 5).map { offset in
-        try Backtrace.capture(algorithm: .fast, limit: 5, offset: offset, top: 0, images: images)
+      frames: stride(from: 0, to: 30, by: 2).map { offset in
+        try Backtrace.capture(algorithm: .fast, limit: 2, offset: offset, top: 0, images: images)
       })
   }
 
