@@ -31,6 +31,7 @@ let quiz = try SQLiteManager(
   into: nil,                   // the folder of the installed file; nil for one of the app's own in application support
   carrying: [],                // tables that the bundle may bring, and whose rows are the user's
   adopting: [],                // tables of a file without a record that are content
+  references: [],              // the user's columns that hold ids of content without REFERENCES
   userSchema: [],              // the steps that make and change the user's tables
   configuration: .init(),      // the settings of its connections; .recommended has WAL mode
   idlePolicy: .keepOpen,       // .closeWhenIdle closes the database after each call

@@ -154,6 +154,22 @@ import Testing
     }
   }
 
+  @Test func `are followed in UTF-16, and in a table without rowids`() throws {
+    let folder = try Folder()
+    func content(_ rows: SQL) -> SQL { "PRAGMA encoding='UTF-16le';" + Self.questions(rows) }
+    let report = try Self.upgrade(
+      folder, from: content("(1, 'Štěpán 🙂'), (2, 'e\u{301}'), (3, 'é')"),
+      user: """
+        CREATE TABLE star (question INTEGER NOT NULL REFERENCES question, at TEXT, PRIMARY KEY (question, at)) WITHOUT ROWID;
+        INSERT INTO star VALUES (1, 'a'), (1, 'b'), (2, 'c'), (3, 'd');
+        """,
+      to: content("(2, 'Štěpán 🙂'), (3, 'e\u{301}'), (1, 'é')"))
+    #expect(report.moved == ["star": 4])
+    try folder.app { database throws in
+      #expect(try database.rows("SELECT at || question FROM star ORDER BY at", as: String.self) == ["a2", "b2", "c3", "d1"])
+    }
+  }
+
   @Test func `that no longer exist under a CHECK stop the upgrade, and nothing is changed`() throws {
     let folder = try Folder()
     try folder.install(version: 1, Self.questions("(1, 'a'), (2, 'b')"))
