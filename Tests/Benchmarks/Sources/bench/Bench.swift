@@ -28,7 +28,7 @@ import SQLiteTestKit
       --long-lists  measures lists of many keys beside temporary tables, in milliseconds
       --logs       measures how long the write-ahead log becomes, beside SQLite's own automatic checkpoint
       --instructions  counts instructions instead, with valgrind: the same in every run
-      --record FILE   all of them, into the table under "## Instruction counts" of a Markdown page
+      --record FILE   all of them, into the table under "## Counts of instructions" of a Markdown page
     """
 
   var names: [String] = []

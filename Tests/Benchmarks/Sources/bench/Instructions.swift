@@ -118,12 +118,12 @@ enum Instructions {
     return total
   }
 
-  /// Puts a table in the place of the one below the heading "Instruction counts" of a Markdown page.
+  /// Puts a table in the place of the one below the heading "Counts of instructions" of a Markdown page.
   static func record(_ table: String, in path: String) throws {
     var lines = try String(contentsOfFile: path, encoding: .utf8).components(separatedBy: "\n")
-    guard let heading = lines.firstIndex(of: "## Instruction counts"),
+    guard let heading = lines.firstIndex(of: "## Counts of instructions"),
       let start = lines[heading...].firstIndex(where: { $0.hasPrefix("|") })
-    else { throw Failure(description: "\(path) has no table under \"## Instruction counts\"") }
+    else { throw Failure(description: "\(path) has no table under \"## Counts of instructions\"") }
     let end = lines[start...].firstIndex { !$0.hasPrefix("|") } ?? lines.endIndex
     lines.replaceSubrange(start..<end, with: table.components(separatedBy: "\n"))
     try lines.joined(separator: "\n").write(toFile: path, atomically: true, encoding: .utf8)
