@@ -4,12 +4,12 @@ package import CSQLiteManager
 ///
 /// Its members are accessible only where C is imported. <https://sqlite.org/fts5.html#custom_tokenizers>
 @safe package struct FullTextTokenizerFunctions {
-  /// Makes an instance for arguments.
+  /// Creates a tokenizer with the given arguments.
   package typealias Create =
     @convention(c) (
       UnsafeMutableRawPointer?, UnsafeMutablePointer<UnsafePointer<CChar>?>?, Int32, UnsafeMutablePointer<OpaquePointer?>?
     ) -> Int32
-  /// Frees an instance.
+  /// Frees a tokenizer.
   package typealias Delete = @convention(c) (OpaquePointer?) -> Void
   /// Called with each word: context, flags, bytes, number of bytes, start and end in the text.
   package typealias Emit = @convention(c) (UnsafeMutableRawPointer?, Int32, UnsafePointer<CChar>?, Int32, Int32, Int32) -> Int32
@@ -30,15 +30,15 @@ package import CSQLiteManager
     structure = unsafe CSQLiteManager.fts5_tokenizer(xCreate: create, xDelete: delete, xTokenize: tokenize)
   }
 
-  /// Makes an instance for arguments.
+  /// Creates a tokenizer with the given arguments.
   package var create: Create? { unsafe structure.xCreate }
-  /// Frees an instance.
+  /// Frees a tokenizer.
   package var delete: Delete? { unsafe structure.xDelete }
   /// Splits a text into words.
   package var tokenize: Tokenize? { unsafe structure.xTokenize }
 }
 
-/// A place in a row where a phrase of a query matches.
+/// One match of a query's phrase in a row.
 public struct FullTextInstance: Hashable, Sendable {
   /// The number of the phrase in the query.
   public let phrase: Int
@@ -47,7 +47,7 @@ public struct FullTextInstance: Hashable, Sendable {
   /// The number of the first word of the match in the column.
   public let tokenOffset: Int
 
-  /// Creates a place.
+  /// Creates a match.
   public init(phrase: Int, column: Int, tokenOffset: Int) {
     (self.phrase, self.column, self.tokenOffset) = (phrase, column, tokenOffset)
   }

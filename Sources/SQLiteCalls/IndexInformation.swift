@@ -1,7 +1,7 @@
 import CSQLiteManager
 
-/// SQLite's request for a plan of a virtual table, and the table's reply: the C structure, whose members are accessible only where
-/// C is imported. <https://sqlite.org/c3ref/index_info.html>
+/// SQLite's request for a query plan from a virtual table, and the table's reply. It wraps the C structure, whose members are accessible
+/// only where C is imported. <https://sqlite.org/c3ref/index_info.html>
 @safe package struct IndexInformation {
   /// The structure; valid during the call from SQLite.
   package let structure: UnsafeMutablePointer<sqlite3_index_info>
@@ -25,7 +25,7 @@ import CSQLiteManager
     return (term.iColumn, term.desc != 0)
   }
 
-  /// A bit for each of the first 63 columns that is used; the last bit stands for all others.
+  /// The columns used: a bit for each of the first 63 columns, and the last bit for all others.
   package var columnsUsed: UInt64 { unsafe structure.pointee.colUsed }
 
   /// Makes SQLite pass the value of a constraint as an argument, counted from 1.

@@ -13,7 +13,7 @@ public enum OpeningSetting: String, CaseIterable, Hashable, Sendable {
   case defensive
   /// `SQLITE_DBCONFIG_DQS_DML` and `SQLITE_DBCONFIG_DQS_DDL`. <https://sqlite.org/c3ref/c_dbconfig_defensive.html>
   case doubleQuotedStrings
-  /// `sqlite3_busy_handler`, or `sqlite3_busy_timeout` if that or `sqlite3_sleep` is not provided.
+  /// `sqlite3_busy_handler`, or `sqlite3_busy_timeout` if the handler or `sqlite3_sleep` is not provided.
   /// <https://sqlite.org/c3ref/busy_handler.html>
   case busyTimeoutMilliseconds
   /// `sqlite3_collation_needed`, and functions added when they are missing. <https://sqlite.org/c3ref/collation_needed.html>
@@ -32,7 +32,7 @@ extension ResultCode {
   /// never arrived. It may or may not have been executed.
   ///
   /// It is an extended code of `SQLITE_IOERR`, 10 + 200 * 256 = 51210, which SQLite does not use; callers that know only primary codes see
-  /// an I/O error. For a statement inside a transaction that was lost with its connection, use ``abortRollback``: then certainly nothing
-  /// was done.
+  /// an I/O error. For a statement inside a transaction that was lost with its connection, use ``abortRollback``: in that case nothing was
+  /// executed.
   @inlinable public static var ioerrOutcomeUnknown: ResultCode { ResultCode(rawValue: 51_210) }
 }

@@ -7,7 +7,7 @@ open class Sqlite3FunctionBox {
   /// A closure for one kind of call from SQLite; it gets the wrapper of the box.
   public typealias Body = (Sqlite3FunctionBox, any Sqlite3WrapperProtocol, Sqlite3FunctionCall) -> Void
 
-  /// The closure for calls that the function does not need.
+  /// The closure for calls that a kind of function does not use; it does nothing.
   @usableFromInline package static var idle: Body { { _, _, _ in } }
 
   /// The wrapper that the function was registered through.

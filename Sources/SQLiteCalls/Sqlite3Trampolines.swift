@@ -1,7 +1,7 @@
 /// The C callbacks for a ``Sqlite3FunctionBox``, one for each of its closures.
 ///
-/// Each finds the box from the context of the call: with the real library by `sqlite3_user_data`, with a mock from a context of its own. So
-/// each wrapper provides its own callbacks, and no global state is needed.
+/// Each finds the box from the context of the call: the real library's by `sqlite3_user_data`, a mock's from a context of its own. So each
+/// wrapper provides its own callbacks, and no global state is needed.
 @safe public struct Sqlite3Trampolines {
   /// The C type of a function with arguments.
   public typealias Call = @convention(c) (OpaquePointer?, Int32, UnsafeMutablePointer<OpaquePointer?>?) -> Void

@@ -1,8 +1,8 @@
 import CSQLiteManager
 
 extension VirtualFileSystem {
-  /// Sleeps by the file system of a connection's main database, as SQLite's own busy handler does, or by the default one if that is
-  /// unknown.
+  /// Sleeps with the file system of a connection's main database, as SQLite's own busy handler does, or with the default file system if
+  /// that is unknown.
   ///
   /// - Returns: The number of milliseconds requested from the system, which may only support whole seconds.
   package static func sleep(milliseconds: Int32, of db: OpaquePointer, on wrapper: any Sqlite3WrapperProtocol) -> Int32 {

@@ -1,6 +1,6 @@
 import CSQLiteManager
 
-/// A file name in the file system with which SQLite opens databases.
+/// A file name, together with the file system with which SQLite opens it.
 ///
 /// The methods of a VFS are C function pointers in a structure, which only a target that imports C can call; this type makes all of these
 /// calls. <https://sqlite.org/c3ref/vfs.html>
@@ -49,7 +49,7 @@ import CSQLiteManager
   /// - Returns: SQLITE_OK; SQLITE_PERM when the file exists; or the code of the file system.
   package func makeFile() -> ResultCode {
     // If this process has the file open, the file system may reuse its descriptor without checking O_EXCL, so xAccess is called first. It
-    // cannot decide which of several processes is the first; opening does.
+    // cannot decide which of several processes is the first; opening the file does.
     var isThere: Int32 = 0
     let code = unsafe vfs.pointee.xAccess?(vfs, name, SQLITE_ACCESS_READWRITE, &isThere) ?? 1
     if code != 0 { return ResultCode(rawValue: code) }
@@ -62,8 +62,8 @@ import CSQLiteManager
 
   /// Opens the file as a database and passes its raw bytes to a closure, in pieces of at most a megabyte.
   ///
-  /// SQLite's locks in this process stay: its file system keeps the descriptor of a file that is open elsewhere until the last lock on it
-  /// is gone.
+  /// SQLite keeps its locks in this process: its file system keeps the descriptor of a file that is open elsewhere until the last lock on
+  /// it is gone.
   /// - Parameters:
   ///   - limit: The maximum number of bytes to read.
   ///   - reserving: Whether to prevent other connections from writing, by taking a writer's locks. Otherwise no lock is taken.
@@ -87,8 +87,8 @@ import CSQLiteManager
     }
   }
 
-  /// Runs a closure while no other connection has or gets a lock on the file. With a write-ahead log a connection has one as long as it is
-  /// open, otherwise while it reads or writes. The file is not read, so no log is rolled back or checkpointed.
+  /// Runs a closure while no other connection has or gets a lock on the file. With a write-ahead log, a connection has a lock as long as it
+  /// is open; otherwise, only while it reads or writes. The file is not read, so no log is rolled back or checkpointed.
   ///
   /// A file that cannot be written cannot be locked against readers.
   /// - Returns: SQLITE_OK, or the code of the file system: SQLITE_BUSY when another connection has a lock. Then the closure has not run.
@@ -100,7 +100,8 @@ import CSQLiteManager
     }
   }
 
-  /// Opens the file and holds locks on it while a closure runs, which gets the flags with which the file was opened and returns a code.
+  /// Opens the file and holds locks on it while a closure runs. The closure gets the flags with which the file was opened, and returns a
+  /// code.
   private func withFile(
     _ wanted: OpenFlags, locks: [Int32] = [],
     _ body: (UnsafeMutablePointer<CSQLiteManager.sqlite3_file>, UnsafePointer<CSQLiteManager.sqlite3_io_methods>, OpenFlags) throws -> Int32
@@ -128,7 +129,7 @@ import CSQLiteManager
   /// Removes the file; errors are ignored.
   package func removeFile() { _ = unsafe vfs.pointee.xDelete?(vfs, name, 0) }
 
-  /// Removes the file whose name is this one with a suffix; errors are ignored.
+  /// Removes the file with this name plus a suffix; errors are ignored.
   package func removeFile(beside suffix: String) {
     let path = unsafe String(cString: name) + suffix
     _ = unsafe vfs.pointee.xDelete?(vfs, path, 0)

@@ -8,7 +8,8 @@ package import CSQLiteManager
   package typealias Table = UnsafeMutablePointer<CSQLiteManager.sqlite3_vtab>
   /// SQLite's structure of a cursor.
   package typealias TableCursor = UnsafeMutablePointer<CSQLiteManager.sqlite3_vtab_cursor>
-  /// Makes the table: connection, context, arguments, the place for the table, the place for a message.
+  /// Creates the table. Its parameters are the connection, the context, the argument count, the arguments, and pointers for the table and
+  /// an error message.
   package typealias Connect =
     @convention(c) (
       OpaquePointer?, UnsafeMutableRawPointer?, Int32, UnsafePointer<UnsafePointer<CChar>?>?, UnsafeMutablePointer<Table?>?,
@@ -18,16 +19,16 @@ package import CSQLiteManager
   package typealias BestIndex = @convention(c) (Table?, UnsafeMutablePointer<sqlite3_index_info>?) -> Int32
   /// Frees the table.
   package typealias Disconnect = @convention(c) (Table?) -> Int32
-  /// Makes a cursor.
+  /// Creates a cursor.
   package typealias Open = @convention(c) (Table?, UnsafeMutablePointer<TableCursor?>?) -> Int32
   /// Acts on a cursor: moves to the next row, returns whether it is past the last row, or frees it.
   package typealias Step = @convention(c) (TableCursor?) -> Int32
-  /// Begins a scan: number and text of the plan, values.
+  /// Begins a scan. Its parameters are the cursor, the number and text of the plan, the argument count and the arguments.
   package typealias Filter =
     @convention(c) (TableCursor?, Int32, UnsafePointer<CChar>?, Int32, UnsafeMutablePointer<OpaquePointer?>?) -> Int32
-  /// Sets the result to a column of the row.
+  /// Sets the result to the value of a column in the current row.
   package typealias Column = @convention(c) (TableCursor?, OpaquePointer?, Int32) -> Int32
-  /// Stores the rowid of the row.
+  /// Stores the rowid of the current row.
   package typealias Rowid = @convention(c) (TableCursor?, UnsafeMutablePointer<Int64>?) -> Int32
 
   /// The structure, at a stable address, which SQLite keeps.

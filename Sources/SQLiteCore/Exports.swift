@@ -1,4 +1,5 @@
-// An app sees only the C names that it writes; all of them come with `import SQLiteCalls`, and with the products for tests and engines.
+// Re-exports only the C names that app code spells out. `import SQLiteCalls` provides all of them, and so do the products for tests and
+// engines.
 @_exported public import struct SQLiteCalls.AuthorizerDecision
 @_exported public import struct SQLiteCalls.CheckpointMode
 @_exported public import struct SQLiteCalls.ConnectionOption

@@ -1,7 +1,7 @@
-// Everything that the connection and its statements know of the facilities built on them.
+// Everything that the connection and its statements know about the facilities built on them.
 
 extension Connection {
-  /// Adds the facilities that every connection has from its opening on.
+  /// Adds the facilities that every connection has from the time it is opened.
   func addFacilities(libraryVersion: Int32) throws {
     _ = fullTextTrust
     try measureStatementAges()
@@ -14,7 +14,8 @@ extension Connection {
     return try ListTable.add(to: self)
   }
 
-  /// Adds the main database's first row without a parent to the error of a commit that foreign keys refused, if a short search finds one.
+  /// Adds the main database's first row without a parent, if a short search finds one, to the error of a commit that failed on a foreign
+  /// key.
   func explained(_ error: SQLiteError) -> SQLiteError {
     guard error.code == .constraintForeignkey, isInTransaction, wrapper.runsAnySQL else { return error }
     let sql: SQL = """

@@ -2,21 +2,22 @@ import SQLiteCalls
 
 /// An owner of connections to one database that lends them to closures, such as a manager.
 ///
-/// A type that lends connections has all the verbs of ``Connection``, with the same names and labels: the verbs for SQL here, the verbs for
-/// tables and search in the modules that add them to a connection. Each call has a connection to itself; calls that belong together go into
-/// ``transaction(_:retries:_:)``, ``withConnection(_:)`` or ``withReader(_:_:)``.
+/// A type that lends connections has all the methods of ``Connection``, with the same names and labels. The methods for SQL are here; the
+/// methods for tables and search are in the modules that add them to a connection. Each call has exclusive use of a connection; to group
+/// calls, use ``transaction(_:retries:_:)``, ``withConnection(_:)`` or ``withReader(_:_:)``.
 ///
-/// Everything in this package that lends connections follows these rules:
-/// - **Reading beside the writer.** A verb that reads uses a reading connection, if there is one, and does not wait for the connection that
-///   writes. SQLite is consulted before the first row. These statements go to the writer: one that is not a query, or changes something
-///   (`BEGIN`, `ATTACH`, a pragma that sets, `INSERT … RETURNING`), a pragma that reads a setting of the connection (`cache_size`), a query
-///   that calls `changes()`, `total_changes()` or `last_insert_rowid()`, and one that names a temporary table, database or function that
-///   only the writer has, or that differs there. No query runs twice, and SQL that compiles on neither does not wait.
-/// - **Calls within calls.** A thread that has the writing connection gets it again, inside its transaction, to write and to read. A thread
-///   that has a reading connection gets it again to read, and the writing one to write. So no thread waits for itself.
+/// Every type in this package that lends connections follows these rules:
+/// - **Reading alongside the writer.** A method that reads uses a reading connection, if there is one, and does not wait for the writing
+///   connection. Before the first row, SQLite reports which connection must run the statement. These statements go to the writer: one that
+///   is not a query, or changes something (`BEGIN`, `ATTACH`, a pragma that sets, `INSERT … RETURNING`), a pragma that reads a setting of
+///   the connection (`cache_size`), a query that calls `changes()`, `total_changes()` or `last_insert_rowid()`, and one that names a
+///   temporary table, database or function that only the writer has, or that differs there. No query runs twice, and SQL that compiles on
+///   neither connection fails without waiting for the writer.
+/// - **Nested calls.** A thread that has the writing connection gets it again, inside its transaction, to write and to read. A thread that
+///   has a reading connection gets it again to read, and the writing one to write. So no thread ever waits for itself.
 /// - **Nothing is left behind.** A transaction that a closure leaves open is rolled back, and the call throws SQLITE_MISUSE: use
-///   ``transaction(_:retries:_:)``. A cursor that escapes its closure is ended with it. A connection that a closure closes is opened again
-///   for the next.
+///   ``transaction(_:retries:_:)``. A cursor that escapes its closure ends when the closure returns. If a closure closes its connection, a
+///   new one is opened for the next closure.
 /// - **An error means that the work was not done.** A commit that happened is never reported as an error, not even after a cancelled task
 ///   or a suspension.
 /// - **Waiting.** Threads and tasks wait in one line and are served in the order in which they came. Each gets a connection, or is refused:
@@ -24,17 +25,18 @@ import SQLiteCalls
 ///   waiting thread lends no priority to the thread it waits for, since a line has no owner: on the main thread of an app, prefer `await`
 ///   to waiting.
 public protocol DatabaseAccess {
-  /// Runs a closure with the connection, which is lent to it: outside, the connection, its statements and its cursors throw SQLITE_MISUSE.
+  /// Runs a closure with the connection. Outside the closure, the connection, its statements and its cursors throw SQLITE_MISUSE.
   ///
   /// - Throws: ``SQLiteError`` when there is no connection to lend, or the error of the closure.
   func withConnection<Result: Sendable>(_ body: (Connection) throws -> Result) throws -> Result
 
-  /// Runs a closure that only reads with a lent connection: if there are several, with one that does not wait for the writer.
+  /// Runs a closure that only reads. If there are several connections, the closure gets one that does not wait for the writer.
   ///
-  /// Things of one connection alone, such as temporary tables and attached databases, are available only in ``withConnection(_:)``.
+  /// Anything that exists on only one connection, such as temporary tables and attached databases, is available only in
+  /// ``withConnection(_:)``.
   /// - Parameter scope: Whether the whole closure sees one state of the database.
-  /// - Throws: ``SQLiteError`` when there is no connection to lend, with SQLITE_READONLY if the closure writes and the connection is only
-  ///   for reading; or the error of the closure.
+  /// - Throws: ``SQLiteError`` when there is no connection to lend, or with SQLITE_READONLY if the closure writes on a connection for
+  ///   reading; otherwise the error of the closure.
   func withReader<Result: Sendable>(_ scope: ReadScope, _ body: (Connection) throws -> Result) throws -> Result
 }
 
@@ -44,14 +46,14 @@ extension DatabaseAccess {
   /// The calling thread waits for the connection and until the work is done. An async function moves the work to another thread with
   /// `perform`: `try await database.perform { connection in try connection.transaction { … } }`.
   ///
-  /// The rest is as for ``Connection/transaction(_:retries:_:)``.
+  /// Otherwise it works like ``Connection/transaction(_:retries:_:)``.
   @discardableResult public func transaction<Result: Sendable>(
     _ kind: TransactionKind = .immediate, retries: Int = 0, _ body: (Connection) throws -> Result
   ) throws -> Result {
     try withConnection { connection in try connection.transaction(kind, retries: retries) { try body(connection) } }
   }
 
-  /// Runs a closure that only reads, with the only connection that there is.
+  /// Runs a closure that only reads, on the only connection.
   public func withReader<Result: Sendable>(_ scope: ReadScope, _ body: (Connection) throws -> Result) throws -> Result {
     switch scope {
     case .transaction: try transaction(.deferred, body)
@@ -61,11 +63,11 @@ extension DatabaseAccess {
 
   /// Runs a closure that only reads, and sees one state of the database.
   ///
-  /// The rest is as for ``withReader(_:_:)``.
+  /// Otherwise it works like ``withReader(_:_:)``.
   public func withReader<Result: Sendable>(_ body: (Connection) throws -> Result) throws -> Result { try withReader(.transaction, body) }
 
-  /// Runs a verb that usually only reads. If SQLite reports, before the first row, that the verb is for the writing connection, that
-  /// connection runs all of it, and the result or the error of the reader is dropped.
+  /// Runs the body of a method that usually only reads. If SQLite reports, before the first row, that the writing connection must run it,
+  /// the whole body runs there, and the result or error from the reader is discarded.
   @usableFromInline package func reading<Result: Sendable>(_ body: (Connection) throws -> Result) throws -> Result {
     var isForWriter = false
     do {

@@ -16,8 +16,8 @@ extension StatementUse {
 }
 
 extension AuthorizerRequest {
-  /// Whether the request writes to a stored table. The schema table does not count: a virtual table declares its columns with a CREATE
-  /// TABLE.
+  /// Whether the request writes to a stored table. The schema table does not count, because a virtual table declares its columns with
+  /// CREATE TABLE.
   var writesStoredTable: Bool {
     guard let writtenTable else { return false }
     return database != "temp" && writtenTable != SchemaName.schemaTable

@@ -1,21 +1,22 @@
 import SQLiteCalls
 
-/// Finds the tables that the statements of a connection read, for observations, and the statements that a reading connection cannot run.
+/// Records the tables that a connection's statements read, for observations, and finds the statements that a reading connection cannot run.
 ///
 /// The facts found while a statement is compiled are kept with it, so that a cached statement need not be compiled again for them.
 final class StatementWatch: StatementGate {
   /// The record of the things that only the writing connection has; nil if this is that connection, or if no record is kept.
   let writer: WritersOwn?
   fileprivate let isReader: Bool
-  /// The statements that are being compiled, each inside the one before.
+  /// The statements being compiled. Each compilation was started by the previous one.
   private var compiling: [StatementUse] = []
   /// The tables read so far for an observation; nil while no observation reads.
   private var noted: TouchedTables?
   /// The databases of the connection when the observation began to read; nil if SQLite could not list them.
   private var databases: [String]?
-  /// The running verb, if any. The connection confines the watch: hence the unchecked accesses.
+  /// The running verb, if any. Exclusivity is unchecked, because only the thread that uses the connection uses its watch.
   @safe @exclusivity(unchecked) fileprivate var verb: Verb?
-  /// Whether pragmas with an effect on the connection are left to the writing connection: SQLite runs many pragmas while it compiles them.
+  /// Whether pragmas with an effect on the connection are left to the writing connection, because SQLite runs many pragmas while it
+  /// compiles them.
   private var refusesPragmasOfConnection = false
   /// Whether a statement was refused during compilation, because the writing connection must run it.
   private var wasRefused = false
@@ -44,7 +45,7 @@ final class StatementWatch: StatementGate {
         return .deny
       }
     }
-    // An observation that writes would read again because of its own writes, endlessly.
+    // An observation that writes would endlessly trigger itself.
     return noted != nil && request.writesStoredTable ? .deny : .allow
   }
 
@@ -65,7 +66,7 @@ final class StatementWatch: StatementGate {
     guard let use = compiling.popLast(), let statement = unsafe statement else { return nil }
     use.place(in: Self.databases(of: connection))
     let wrapper = connection.wrapper
-    // To SQLite, a statement that changes only temporary tables is a writing one, too.
+    // SQLite reports even a statement that changes only temporary tables as writing.
     if noted != nil, !use.writesTemporary, unsafe wrapper.sqlite3_stmt_readonly(statement) == 0 { use.writes = true }
     if isReader {
       use.isForWriter =
@@ -116,7 +117,7 @@ final class StatementWatch: StatementGate {
     shut(connection)
   }
 
-  /// Runs a closure as a verb; with nil it is the caller's own closure, whose statements belong to no verb.
+  /// Runs a closure as part of the given verb. If the verb is nil, the closure is the caller's own, and its statements belong to no verb.
   @inline(__always) fileprivate func with<Result>(_ mine: Verb?, on connection: Connection, _ body: () throws -> Result) rethrows -> Result
   {
     let before = (verb, connection.gateIsShut)
@@ -149,32 +150,32 @@ final class StatementWatch: StatementGate {
     return try body()
   }
 
-  /// Makes statements from the connection's cache pass the gate as well, if that matters.
+  /// Makes cached statements pass the gate as well, if needed.
   private func shut(_ connection: Connection) {
     connection.gateIsShut = noted != nil || verb.map { $0.isForWriter || writer?.hidesAny != false } == true
   }
 }
 
-/// A verb on a connection that only reads.
+/// One call of a ``Connection`` method, a verb, on a connection that only reads.
 private struct Verb {
-  /// The number of statements lent before it began.
+  /// The number of statements that the cache had lent before the verb began.
   let lendings: Int
-  /// Whether the writing connection must run it. No further statement of it runs here.
+  /// Whether the writing connection must run the verb. No further statement of the verb runs on this connection.
   var isForWriter = false
-  /// The lending number of a cursor that the caller has; 0 for none. If the cursor has ended, its rows were read.
+  /// The `lastLent` number of the cursor that the verb returned to the caller; 0 for none. If the cursor has ended, its rows were read.
   var cursorLending = 0
 }
 
 extension Connection {
-  /// The watch over the statements: the connection never has another gate.
+  /// The watch over the connection's statements. The connection never has a gate of another type.
   private var statementWatch: StatementWatch? { gate.map { unsafe unsafeDowncast($0, to: StatementWatch.self) } }
 
   /// Whether another connection of the same owner writes.
   package var onlyReads: Bool { statementWatch?.isReader == true }
 
-  /// Makes the connection read alongside one that writes: SQLite then reports which statements the other one must run.
+  /// Makes the connection read alongside one that writes: SQLite then reports which statements the writer must run.
   ///
-  /// - Parameter writer: The record of the other one; nil if there is none.
+  /// - Parameter writer: The record of the writing connection; nil if there is none.
   /// - Throws: ``SQLiteError`` when no authorizer can be set.
   package func reads(beside writer: WritersOwn?) throws { try watchStatements(StatementWatch(isReader: true, beside: writer)) }
 
@@ -205,7 +206,7 @@ extension Connection {
     }
   }
 
-  /// Records that the running verb lends a cursor to its caller.
+  /// Records that the running verb returns a cursor to its caller.
   @usableFromInline package func noteLending(of cursor: Cursor) {
     statementWatch?.verb?.cursorLending = cursor.prepared.lastLent
   }
@@ -229,7 +230,7 @@ extension Connection {
     return try watch.noting(on: self) { try body(self) }
   }
 
-  /// Runs a reading closure, and refuses statements that write; afterwards statements are watched no more than before.
+  /// Runs a reading closure, and refuses statements that write. If statements were not watched before, they are not watched afterwards.
   package func refusingWrites<Result>(_ body: (Connection) throws -> Result) throws -> Result {
     guard canWatchStatements else { return try body(self) }
     let known = statementWatch
@@ -243,7 +244,7 @@ extension Connection {
 }
 
 extension SQLiteError {
-  /// Whether SQLite reports the error while it compiles SQL, and not while it reads rows.
+  /// Whether SQLite reports the error while compiling SQL rather than while reading rows.
   fileprivate var isOfCompiling: Bool {
     guard underlying == nil else { return false }
     return switch meaning {

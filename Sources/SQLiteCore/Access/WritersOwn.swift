@@ -1,20 +1,20 @@
 import SQLiteCalls
 import Synchronization
 
-/// A record of the things that only the writing connection has, and no reader: temporary tables, databases, functions.
+/// A record of the temporary tables, databases and functions that only the writing connection has.
 ///
-/// Any thread may read it. The record is renewed when that connection is returned.
+/// Any thread may read it. The record is updated when the writing connection is returned.
 package final class WritersOwn: Sendable {
   private struct Found {
     /// The temporary tables and views.
     var names: Set<SchemaName> = []
-    /// The databases that other connections lack, or have with another file.
+    /// The databases that other connections lack, or that have a different file there.
     var databases: Set<SchemaName> = []
     /// The functions that were added, which may replace others.
     var functions: Set<SchemaName> = []
     /// Whether the connection could not be examined.
     var isUnknown = false
-    /// Whether something was added: a function, a collation, a module.
+    /// Whether a function, collation or module was added.
     var hasAdded = false
 
     var hidesAny: Bool { isUnknown || !names.isEmpty || !databases.isEmpty || !functions.isEmpty }
@@ -22,19 +22,20 @@ package final class WritersOwn: Sendable {
 
   private let found = Locked(Found())
   private let areAnyHidden = Atomic(false)
-  /// The databases that every connection has, with their files, and the number of things added to each connection.
+  /// The databases that every connection has, with their files, and the number of functions, collations and modules added to each
+  /// connection.
   private let common = Locked<(databases: [(name: SchemaName, path: String?)], registrations: Int)>(([], 0))
 
   package init() {}
 
-  /// Records the things that every connection has, from one that was prepared like all others.
+  /// Records what every connection has, as found on one that was prepared like all the others.
   package func noteCommon(of connection: Connection) {
     guard connection.wrapper.runsAnySQL else { return }
     let all = ((try? connection.databaseFiles) ?? [], connection.registrationCount)
     common.withLock { $0 = all }
   }
 
-  /// Examines the writing connection, if its own things may have changed.
+  /// Examines the writing connection if what only it has may have changed.
   @inline(__always) package func look(at connection: Connection) {
     if connection.hasNewThings { noteChanges(connection) }
   }
@@ -53,14 +54,14 @@ package final class WritersOwn: Sendable {
       }
       now.names = try connection.undoing { try connection.temporaryNames() }
     } catch {
-      now.isUnknown = true  // every statement then goes to that connection
+      now.isUnknown = true  // every statement then goes to the writer
     }
     now.hasAdded = connection.registrationCount != common.registrations
     for (name, number) in connection.addedFunctions where number > common.registrations { now.functions.insert(SchemaName(name)) }
     keep(now)
   }
 
-  /// Discards the record: nothing is known of another connection.
+  /// Clears the record: it says nothing about a new writing connection.
   package func forget() { keep(Found()) }
 
   private func keep(_ now: Found) {
@@ -68,10 +69,10 @@ package final class WritersOwn: Sendable {
     areAnyHidden.store(now.hidesAny, ordering: .releasing)
   }
 
-  /// Whether the writer has something that may hide a thing of the same name on the other connections.
+  /// Whether the writer has anything that may shadow something of the same name on the other connections.
   var hidesAny: Bool { areAnyHidden.load(ordering: .acquiring) }
 
-  /// Returns whether a statement may mean something else on the writer.
+  /// Returns whether a statement may have a different meaning on the writer.
   func hides(_ use: StatementUse) -> Bool {
     guard hidesAny else { return false }
     return found.withLock { found in
@@ -93,7 +94,7 @@ package final class WritersOwn: Sendable {
 }
 
 extension Connection {
-  /// The databases besides the main and the temporary one, each with its file if it has one.
+  /// The databases other than `main` and `temp`, each with its file if it has one.
   fileprivate var databaseFiles: [(name: SchemaName, path: String?)] {
     get throws {
       let names = try schemaNames.filter { !$0.isTemp && $0 != "main" }

@@ -1,22 +1,24 @@
 public import Foundation
 
-/// The comparison of two texts: the order of a column, of ORDER BY, of an index, and the equality of `=`, UNIQUE and GROUP BY.
+/// A comparison of two texts. It defines the order of a column, an index and ORDER BY, and equality for `=`, UNIQUE and GROUP BY.
 ///
-/// It must be a total order: each text equals itself, swapping two texts reverses the result, and if a text is not after a second one,
-/// which is not after a third, the first is not after the third. The order must be the same today and in ten years, on every machine that
-/// opens the file. Otherwise an index made with it loses rows. `TotalOrderCheck` of SQLiteTestKit finds texts for which a collation fails.
+/// It must be a total order: each text equals itself, swapping two texts reverses the result, and if a first text does not come after a
+/// second, and the second not after a third, the first does not come after the third. The order must be the same today and in ten years, on
+/// every machine that opens the file. Otherwise an index made with it loses rows. `TotalOrderCheck` of SQLiteTestKit finds texts for which
+/// a collation fails.
 @safe public struct Collation: Sendable {
   package typealias Order = @Sendable (UnsafeRawBufferPointer, UnsafeRawBufferPointer) -> Int32
 
   let order: Order
 
-  /// Creates an order of texts as SQLite passes them; the closure's result is negative, zero or positive.
+  /// Creates a collation that compares the bytes that SQLite passes. The closure's result is negative, zero or positive.
   package init(order: @escaping Order) { unsafe self.order = unsafe order }
 
-  /// Creates an order of strings.
+  /// Creates a collation that compares strings.
   ///
-  /// Text that is not valid UTF-8 is compared as a string with U+FFFD for bytes that cannot be decoded. If the strings are equal, it comes
-  /// after valid text and in the order of its bytes: so the order stays total, and two such texts are equal only with equal bytes.
+  /// Text that is not valid UTF-8 is compared as a string with U+FFFD for bytes that cannot be decoded. If the strings are equal, invalid
+  /// text comes after valid text, and two invalid texts are ordered by their bytes. So the order stays total, and two invalid texts are
+  /// equal only if their bytes are.
   /// - Parameter compare: Compares two texts. Two strings are created for each comparison.
   public init(_ compare: @escaping @Sendable (String, String) -> ComparisonResult) {
     unsafe order = { first, second in
@@ -28,7 +30,8 @@ public import Foundation
     }
   }
 
-  /// Creates an order of texts by their bytes, which are usually UTF-8: the program that wrote the text may have stored other bytes.
+  /// Creates a collation that compares texts by their bytes. These are usually UTF-8, but the program that wrote the text may have stored
+  /// other bytes.
   ///
   /// - Parameter compare: Compares two texts, whose bytes are valid only while it runs.
   @_disfavoredOverload @safe public init(
@@ -53,7 +56,7 @@ public import Foundation
     unsafe first.withUnsafeBytes { one in unsafe second.withUnsafeBytes { other in unsafe compare(one, other) } }
   }
 
-  /// Compares in the order of SQLite's BINARY: by bytes, with the shorter text first.
+  /// Compares like SQLite's BINARY: by bytes, and a text before any longer text that begins with it.
   static func compareBytes(_ first: UnsafeRawBufferPointer, _ second: UnsafeRawBufferPointer) -> Int32 {
     for offset in 0..<min(first.count, second.count) {
       let (one, other) = unsafe (first[offset], second[offset])
@@ -75,7 +78,7 @@ private struct DecodedText {
   }
 }
 
-/// The context of SQLite's C function for a collation, which owns it.
+/// The context of a collation's C function. SQLite owns it.
 @safe final class CollationBox {
   let order: Collation.Order
 

@@ -2,15 +2,15 @@ public import Foundation
 import SQLiteCalls
 
 extension Connection {
-  /// Registers a collation under a name, in place of any former one of that name.
+  /// Registers a collation under a name, replacing any previous one of that name.
   ///
-  /// SQL uses it as `COLLATE name`, in any case of ASCII letters. Indexes built with a former order of that name must be rebuilt with
-  /// REINDEX.
+  /// SQL uses it as `COLLATE name`; the case of ASCII letters does not matter. Indexes built with a previous collation of that name must be
+  /// rebuilt with REINDEX.
   /// - Parameters:
   ///   - name: Any text without a NUL, but not BINARY, NOCASE or RTRIM, which are SQLite's own.
-  ///   - collation: The order. It is released when it is replaced or removed, or the connection closes.
-  /// - Throws: ``SQLiteError`` with SQLITE_MISUSE for such a name and after ``close()``; with SQLITE_BUSY while a statement is running,
-  ///   unless the name is new. The former collation then stays.
+  ///   - collation: The collation. It is released when it is replaced or removed, or when the connection closes.
+  /// - Throws: ``SQLiteError`` with SQLITE_MISUSE for an invalid name and after ``close()``; with SQLITE_BUSY while a statement is running,
+  ///   unless the name is new. The previous collation then stays registered.
   ///
   /// The C function is `sqlite3_create_collation_v2`: <https://sqlite.org/c3ref/create_collation.html>
   public func createCollation(named name: String, _ collation: Collation) throws {
@@ -18,18 +18,18 @@ extension Connection {
     try register(collation, named: name)
   }
 
-  /// Registers a collation, also within SQLite's request for it.
+  /// Registers a collation. This is allowed even while SQLite requests the collation.
   func register(_ collation: Collation, named name: String) throws {
     let box = unsafe Unmanaged.passRetained(CollationBox(collation))
     do {
       unsafe try register(name, CollationBox.compare, box.toOpaque())
     } catch {
-      unsafe box.release()  // only for this call SQLite leaves that to its caller
+      unsafe box.release()  // for this function alone, SQLite leaves that to the caller
       throw error
     }
   }
 
-  /// Registers an order of strings under a name; see ``Collation/init(_:)`` and ``createCollation(named:_:)``.
+  /// Registers a collation that compares strings; see ``Collation/init(_:)`` and ``createCollation(named:_:)``.
   ///
   /// - Parameter compare: Compares two texts.
   /// - Throws: ``SQLiteError`` with SQLITE_MISUSE or SQLITE_BUSY.
@@ -39,9 +39,9 @@ extension Connection {
     try createCollation(named: name, Collation(compare))
   }
 
-  /// Removes a collation; nothing happens when there is none of that name. SQL that needs it fails from then on.
+  /// Removes a collation. If there is none of that name, nothing happens. SQL that needs it fails from then on.
   ///
-  /// - Throws: ``SQLiteError`` with SQLITE_BUSY while a statement is running, SQLITE_MISUSE as ``createCollation(named:_:)``.
+  /// - Throws: ``SQLiteError`` with SQLITE_BUSY while a statement is running, and with SQLITE_MISUSE as in ``createCollation(named:_:)``.
   public func removeCollation(named name: String) throws {
     _ = unsafe try openHandleToChange()
     unsafe try register(name, nil, nil)
@@ -58,7 +58,7 @@ extension Connection {
       throw SQLiteError.misuse("\(name) is SQLite's own collation: indexes of any file may depend on it")
     }
     let db = unsafe try openHandle()
-    // The replaced collation is freed during the call, before SQLite is done with it: code that then runs must not use SQL.
+    // The replaced collation is freed during the call, before SQLite is done with it: code that runs then must not use SQL.
     let code = inCallback(allowsSQL: false) {
       unsafe wrapper.sqlite3_create_collation_v2(
         db, name, TextEncoding.utf8.rawValue, context, compare, compare == nil ? nil : Sqlite3Destructor.ofObject)

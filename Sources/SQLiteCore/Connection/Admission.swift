@@ -42,7 +42,7 @@ public import Synchronization
     return "the connection is lent to another thread: use it on the thread that runs the closure of withConnection or transaction"
   }
 
-  /// Whether this process is a fork of the one that opened the connection.
+  /// Whether this process is a fork of the process that opened the connection.
   var isForked: Bool { unsafe forks.pointee != process }
 
   func lendToCurrentThread() {
@@ -52,7 +52,8 @@ public import Synchronization
 
   func endLoan() { holder.store(Self.nobody, ordering: .relaxed) }
 
-  /// Restricts a connection that the user opened to this thread and checks each entry, until ``openToAll()``; leaves a lent one unchanged.
+  /// Restricts a connection that the user opened to this thread, so that each entry is checked, until ``openToAll()``. A lent connection
+  /// stays unchanged.
   func closeToOthers() {
     if isOpenToAll { holder.store(currentThreadNumber, ordering: .relaxed) }
   }
@@ -65,7 +66,7 @@ public import Synchronization
 }
 
 extension Connection {
-  /// Refuses a thread that may not use the connection.
+  /// Throws if the current thread may not use the connection.
   ///
   /// - Throws: ``SQLiteError`` with SQLITE_MISUSE outside the loan of a lent connection, and in a forked child; SQLITE_ABORT_ROLLBACK in
   ///   the closure of a lost transaction.
@@ -85,7 +86,7 @@ extension Connection {
 
   /// Runs a closure that undoes work, even when the loan was cancelled.
   package func undoing<Result>(_ body: () throws -> Result) throws -> Result {
-    if !isEnterable { try enter() }  // another thread must not even note that it undoes
+    if !isEnterable { try enter() }  // another thread must not even set `isUndoing`
     let before = isUndoing
     isUndoing = true
     defer { isUndoing = before }
@@ -105,19 +106,20 @@ extension Connection {
   /// Stops the running statements, and refuses new ones until the loan ends, except statements that undo work. Any thread may call it
   /// during a loan.
   ///
-  /// Work that is stopped between two calls of SQLite still makes the second call: a caller that must be sure calls this method again.
+  /// Work that is stopped between two calls to SQLite still makes the second call. A caller that must be sure calls this method again.
   package func cancelLoan() {
     admission.cancelLoan()
     interrupter.interrupt()
   }
 
-  /// Whether a wait must stop: the loan was cancelled, or the ``interrupter`` is held or has another count than the given one.
+  /// Returns whether a wait must stop: the loan was cancelled, the ``interrupter`` is held, or its count differs from the given one.
   func isStopped(since interrupts: Int) -> Bool { admission.isCancelled || interrupter.isHeld || interrupter.count != interrupts }
 
   /// Ends the loan: no thread may use the connection until the next one.
   package func endLoan() { admission.endLoan() }
 
-  /// Runs work with the connection: at once if the current thread may use it, else on the next thread that may, or at closing.
+  /// Runs work with the connection: immediately if the current thread may use it; otherwise on the next thread that may, or when the
+  /// connection closes.
   package func whenEnterable(_ work: @escaping (Connection) -> Void) { deferredWork.whenEnterable(work) }
 
   /// Runs the work queued by threads that could not use the connection.
@@ -152,7 +154,8 @@ package final class DeferredWork: @unchecked Sendable {
     isEmpty.store(false, ordering: .releasing)
   }
 
-  /// Runs work at once if the current thread may use the connection, else queues it. Work is dropped once the connection is ending.
+  /// Runs work immediately if the current thread may use the connection; otherwise queues it. Once the connection is being deinitialized,
+  /// work is dropped.
   func whenEnterable(_ work: @escaping Work) {
     let connection = state.withLock { state -> Connection? in
       guard let connection = unsafe state.connection.map({ unsafe Unmanaged.passUnretained($0) }) else { return nil }

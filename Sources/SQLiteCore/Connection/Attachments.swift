@@ -1,15 +1,15 @@
 package import SQLiteCalls
 
-/// An object that a facility stores on a connection at its first use.
+/// An object that a facility stores on a connection when it first uses the connection.
 package protocol ConnectionAttachment: AnyObject {
-  /// Ends the use of the connection, which is gone with this object. If the connection still has a handle, it is kept alive by the user's C
-  /// code: SQLite must no longer reach anything in this object.
+  /// Stops using the connection, which is closed or being deinitialized. If the connection still has a handle, the user's C code keeps that
+  /// alive, so SQLite must no longer reach anything in this object.
   func detach()
   /// Descriptions of this object's resources that keep the connection from closing.
   var namesInUse: [String] { get }
   /// Whether this object knows a schema to be read-only although SQLite reports otherwise.
   func isReadOnly(_ schema: String) -> Bool
-  /// Removes the cause of an error in compiling or in a first step if this facility is responsible, or throws a clearer error.
+  /// Removes the cause of an error from compiling or from the first step if this facility is responsible for it, or throws a clearer error.
   ///
   /// - Returns: Whether to try again.
   func repair(_ error: SQLiteError, on connection: Connection) throws -> Bool
@@ -17,9 +17,9 @@ package protocol ConnectionAttachment: AnyObject {
   func endRepair()
   /// The reason for an error, if this facility knows it.
   func reason(for meaning: SQLiteError.Meaning) -> String?
-  /// Records that a database was written to, or replaced by another one, without a report by a hook.
+  /// Records that a database was written to, or replaced by another one, without a hook reporting it.
   func noteUnreportedChange()
-  /// Descriptions of this object's uses of the connection, or of the named schema, despite which SQLite would close or detach it.
+  /// Descriptions of this object's uses of the connection, or of the named schema, that do not keep SQLite from closing or detaching it.
   func namesUnguarded(in schema: String?) -> [String]
   /// The time since a statement began to run, if it is measured.
   func age(of statement: OpaquePointer) -> Duration?
@@ -51,7 +51,7 @@ extension ConnectionAttachment {
   /// The object of a type; nil until there is one.
   package subscript<Attachment: ConnectionAttachment>(_ type: Attachment.Type) -> Attachment? {
     get {
-      // The newest first: each verb looks up an object that the first verb made, and few of the objects made at opening.
+      // Newest first: most lookups are for an object that the first call created, few for the objects created at opening.
       for attachment in all.reversed() where ObjectIdentifier(Swift.type(of: attachment)) == ObjectIdentifier(type) {
         return unsafe unsafeDowncast(attachment, to: Attachment.self)  // a cast would look the type up
       }
@@ -63,7 +63,7 @@ extension ConnectionAttachment {
   @inline(never) private mutating func store(_ attachment: (any ConnectionAttachment)?, as type: ObjectIdentifier) {
     if let place = all.firstIndex(where: { ObjectIdentifier(Swift.type(of: $0)) == type }) { all.remove(at: place) }
     guard let attachment else { return }
-    if all.isEmpty { all.reserveCapacity(6) }  // as many as a connection mostly has
+    if all.isEmpty { all.reserveCapacity(6) }  // as many as most connections have
     all.append(attachment)
   }
 
@@ -79,7 +79,7 @@ extension ConnectionAttachment {
 }
 
 extension Sqlite3Destructor {
-  /// Releases an object of which SQLite was handed a retained reference.
+  /// Releases an object whose retained reference was passed to SQLite.
   package static let ofObject: Function = { pointer in
     if let pointer = unsafe pointer { unsafe Unmanaged<AnyObject>.fromOpaque(pointer).release() }
   }
@@ -92,11 +92,13 @@ extension UnsafeMutableRawPointer? {
   }
 }
 
-/// Objects whose addresses SQLite keeps, or failed to give back. They are few: that happens only when memory is out, or in a test.
+/// Objects that are never released, because SQLite keeps their addresses or failed to give them back. There are few: that happens only when
+/// memory is out, or in a test.
 let keptForEver = Locked<[AnyObject]>([])
 
 extension Connection {
-  /// Removes the cause of an error in compiling or in a first step if a facility can; returns whether one did, and a second try can follow.
+  /// Lets the facilities remove the cause of an error from compiling or from the first step. Returns whether one did, so that the caller
+  /// can retry.
   package func repairs(_ error: SQLiteError) throws -> Bool {
     for attachment in attachments.all where try attachment.repair(error, on: self) { return true }
     return try addFacility(missingBy: error)
@@ -110,7 +112,7 @@ extension Connection {
     while let kept = attachments.takeHandedOut() { withExtendedLifetime(kept) {} }
   }
 
-  /// The object that a facility stores here, made at its first use.
+  /// Returns the object that a facility stores here, and creates it on first use.
   package func attachment<Attachment: ConnectionAttachment>(orNew make: @autoclosure () -> Attachment) -> Attachment {
     if let there = attachments[Attachment.self] { return there }
     let made = make()

@@ -1,6 +1,6 @@
 import SQLiteCalls
 
-/// How a connection behaves when another one holds the lock it needs.
+/// The behavior of a connection when another one holds the lock it needs.
 public enum BusyHandler {
   /// The call fails at once with SQLITE_BUSY.
   case fail
@@ -8,17 +8,17 @@ public enum BusyHandler {
   case timeout(milliseconds: Int32)
   /// SQLite calls a closure with the number of earlier attempts to get the same lock; it returns true to retry at once.
   ///
-  /// The closure does any waiting itself. It is not called again after an interrupt, nor where waiting would only end in a deadlock: two
+  /// The closure does any waiting itself. It is not called again after an interrupt, nor if waiting would only lead to a deadlock: two
   /// connections that both read and now want to write. <https://sqlite.org/c3ref/busy_handler.html>
   case custom((_ attempts: Int32) -> Bool)
 }
 
 extension Connection {
-  /// Sets the handler for locks held by another connection, in place of the former one, even one from the configuration.
+  /// Sets the handler for locks held by another connection, replacing the previous one, even one from the configuration.
   ///
   /// SQL on the connection is refused within a closure. `PRAGMA busy_timeout`, run as SQL, replaces the handler, too: SQLite then waits by
-  /// itself and notices no interrupt meanwhile.
-  /// - Throws: ``SQLiteError`` with SQLITE_MISUSE after ``close()`` and within a callback of this connection; the former handler then
+  /// itself and notices no interrupt during the wait.
+  /// - Throws: ``SQLiteError`` with SQLITE_MISUSE after ``close()`` and within a callback of this connection; the previous handler then
   ///   stays.
   ///
   /// The C function is `sqlite3_busy_handler`, or `sqlite3_busy_timeout` where the library cannot call back or sleep:
@@ -45,7 +45,7 @@ extension Connection {
   /// The handler that was set last.
   var busyWait: BusyWait? { attachments[BusyWait.self] }
 
-  /// Stores the handler that SQLite now has, and ends the former one.
+  /// Stores the handler that SQLite now has, and ends the previous one.
   func replaceWait(by wait: BusyWait) {
     let former = busyWait
     attachments[BusyWait.self] = wait

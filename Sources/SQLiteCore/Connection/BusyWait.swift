@@ -1,6 +1,6 @@
 import SQLiteCalls
 
-/// The wait for a lock held by another connection: for the length of a timeout, with SQLite's own delays, or as a closure decides.
+/// The wait for a lock held by another connection: for the length of a timeout, with SQLite's own delays, or until a closure gives up.
 ///
 /// SQLite's own timeout ends neither with an interrupt nor with a loan. This wait makes no further attempt once the connection is stopped.
 @safe package final class BusyWait: ConnectionAttachment {
@@ -21,7 +21,7 @@ import SQLiteCalls
   /// The function that installs the wait.
   let call: Sqlite3Call
   private var isOver = false
-  /// Whether SQL has set a timeout of SQLite's own. SQLite may call this handler all the same, if an authorizer refused the pragma.
+  /// Whether SQL has set SQLite's own timeout. SQLite may still call this handler, if an authorizer refused the pragma.
   var isReplaced = false
   private var waited: Int32 = 0
   /// The count of the interrupter when the wait began.
@@ -30,8 +30,8 @@ import SQLiteCalls
 
   /// Creates a wait that is not yet installed in SQLite.
   ///
-  /// - Parameter usesLibraryTimeout: Whether to use the library's own timeout, as for a library that cannot call a handler or sleep
-  ///   otherwise.
+  /// - Parameter usesLibraryTimeout: Whether to use the library's own timeout, as for a library that cannot call a handler or has no other
+  ///   way to sleep.
   init(_ handler: BusyHandler, of connection: Connection, _ db: OpaquePointer, usesLibraryTimeout: Bool = false) {
     unsafe self.connection = connection
     wrapper = connection.wrapper
@@ -52,13 +52,13 @@ import SQLiteCalls
     return unsafe wrapper.sqlite3_busy_handler(db, waits ? Self.callback : nil, waits ? Unmanaged.passUnretained(self).toOpaque() : nil)
   }
 
-  /// Releases the closure and refuses to wait any more: SQLite may still call the handler.
+  /// Releases the closure and refuses to wait any more, since SQLite may still call the handler.
   func end() { (body, isOver) = (nil, true) }
 
-  /// Whether a closure of the program decides.
+  /// Whether a closure of the program decides about the wait.
   var hasClosure: Bool { body != nil && !isReplaced }
 
-  /// Makes SQLite wait by itself where the user's C code keeps the handle alive.
+  /// Hands the wait over to SQLite's own timeout, in case the user's C code keeps the handle alive.
   package func detach() {
     if let open = unsafe connection.handle, unsafe wrapper.sqlite3_busy_timeout(open, timeout) != 0 {
       keptForEver.withLock { $0.append(self) }  // SQLite still has the address
@@ -72,7 +72,7 @@ import SQLiteCalls
     unsafe context.object(as: BusyWait.self)?.shouldRetry(attempts) == true ? 1 : 0
   }
 
-  /// The wait that a C handler and its context belong to; nil for another handler.
+  /// Returns the wait that a C handler and its context belong to; nil for another handler.
   package static func of(_ handler: Function?, _ context: UnsafeMutableRawPointer?) -> BusyWait? {
     guard let handler = unsafe handler else { return nil }
     guard unsafe unsafeBitCast(handler, to: UInt.self) == unsafeBitCast(callback, to: UInt.self) else { return nil }
@@ -102,7 +102,7 @@ import SQLiteCalls
     return true
   }
 
-  /// Returns whether the last wait was stopped, and resets that.
+  /// Returns whether the last wait was stopped, and clears the flag.
   func takeStop() -> Bool {
     defer { wasStopped = false }
     return wasStopped

@@ -4,9 +4,9 @@ extension Connection.Configuration {
   /// The settings that fit most apps, beyond the safe defaults: a write-ahead log, so that reading and writing do not wait for each other,
   /// and a sync to disk where the file needs one instead of at each commit.
   ///
-  /// `journalMode` WAL, `synchronous` NORMAL, cells checked, nothing mapped into memory; and of the defaults: foreign keys on, schema not
-  /// trusted, defensive, no strings in double quotes, a busy timeout of 5 seconds. A power loss can take the transactions of the last
-  /// moments, but damages nothing. A file on a network drive cannot use WAL: opening throws. <https://sqlite.org/wal.html>
+  /// `journalMode` WAL, `synchronous` NORMAL, cells checked, nothing mapped into memory; and from the defaults: foreign keys on, schema not
+  /// trusted, defensive, no strings in double quotes, a busy timeout of 5 seconds. A power loss can lose the most recent transactions, but
+  /// does not damage the file. A file on a network drive cannot use WAL: opening throws. <https://sqlite.org/wal.html>
   public static var recommended: Connection.Configuration {
     var configuration = Connection.Configuration()
     configuration.journalMode = .wal
@@ -16,16 +16,16 @@ extension Connection.Configuration {
     return configuration
   }
 
-  /// The settings for a file that may have been made to do harm, as SQLite's authors recommend them, with their limits.
+  /// The settings and limits that SQLite's authors recommend for a file that may be malicious.
   ///
   /// Open it with ``Connection/Access/readOnly`` and call ``Connection/quickCheck(in:atMost:)`` before anything else. Cells are checked,
   /// nothing is mapped into memory, nothing can be attached, triggers and views use no virtual tables, and no collation, function or
-  /// tokenizer of this package is added on demand. The limits are 1,000,000 bytes for values, 100,000 for statements, 100
-  /// columns, 10 parameters and 10 levels of expression. Journal mode and the file stay as they are. <https://sqlite.org/security.html>
+  /// tokenizer of this package is added on demand. The limits are 1,000,000 bytes for values, 100,000 for statements, 100 columns, 10
+  /// parameters and an expression depth of 10. The journal mode and the file are left unchanged. <https://sqlite.org/security.html>
   ///
   /// To check a file with indexes in localized collations, or with search tables of this package's tokenizers, set ``onDemand`` to `.text`:
-  /// these are then available by their exact names, for a hundred locales at most. The time of a comparison grows with the length of its
-  /// texts; between two comparisons an ``Interrupter`` or a progress handler stops the statement.
+  /// these are then available by their exact names, for a hundred locales at most. The time that a comparison takes grows with the length
+  /// of its texts. An ``Interrupter`` or a progress handler stops the statement between two comparisons.
   public static var hostileFile: Connection.Configuration {
     var configuration = Connection.Configuration()
     (configuration.trustedSchema, configuration.defensive) = (false, true)  // chosen: an engine that cannot do this must not open the file

@@ -1,11 +1,11 @@
 public import SQLiteCalls
 
 extension Connection {
-  /// Settings applied to every connection when it is opened. The defaults are safe for a file that came from elsewhere.
+  /// Settings applied to every connection when it is opened. The defaults are safe for a file from an unknown source.
   ///
   /// An optional setting that is nil keeps the library's own value. The others have defaults, which are applied on every connection whose
-  /// engine ``Sqlite3WrapperProtocol/honors(_:)`` them, as SQLite does all. A setting that was set, even to its default, is ``chosen``: it
-  /// is applied on every engine, and opening fails if it is refused. ``recommended`` and ``hostileFile`` are whole sets.
+  /// engine ``Sqlite3WrapperProtocol/honors(_:)`` them; SQLite honors them all. A setting that was set, even to its default, is ``chosen``:
+  /// it is applied on every engine, and opening fails if it is refused. ``recommended`` and ``hostileFile`` are complete presets.
   /// <https://sqlite.org/c3ref/c_dbconfig_defensive.html>
   public struct Configuration: Hashable, Sendable {
     /// Whether foreign keys are enforced.
@@ -13,35 +13,36 @@ extension Connection {
     /// Whether a trigger may fire itself, directly or through others, and REPLACE fires DELETE triggers; false is also SQLite's own
     /// default.
     ///
-    /// Even when it is false, a statement that may replace rows of a table whose index is kept by triggers, such as a search table, is
-    /// compiled with it: the index would otherwise find rows that are gone. See <doc:Connections>.
+    /// Even when it is false, a statement that may replace rows of a table whose index is maintained by triggers, such as a search table,
+    /// is compiled with the setting on. Otherwise the index would still find rows that are gone. See <doc:Connections>.
     public var recursiveTriggers = false { didSet { chosen.insert(.recursiveTriggers) } }
     /// Whether functions and virtual tables that are not marked innocuous may run from the file's views and triggers.
     public var trustedSchema = false { didSet { chosen.insert(.trustedSchema) } }
     /// Whether triggers and views may use the file's search tables and R-trees even in an untrusted schema, as in SQLite 3.44 and newer.
     ///
-    /// An older library has no such middle way: the schema is trusted from the first statement that needs it, unless the connection has
-    /// functions of ``FunctionOptions/usableInTrustedSchema``, which that would expose. Functions are direct-only by default.
+    /// An older library has no such exception: the schema is trusted from the first statement that needs it, unless the connection has
+    /// functions of ``FunctionOptions/usableInTrustedSchema``, which that trust would expose. Functions are direct-only by default.
     public var trustsFullTextTables = true
     /// Whether SQL that could damage the file is refused: writing to the schema or to shadow tables.
     public var defensive = true { didSet { chosen.insert(.defensive) } }
-    /// Whether an unknown name in double quotes is read as a text: a typo then goes unnoticed.
+    /// Whether an unknown name in double quotes is read as a string literal, so that a typo goes unnoticed.
     public var doubleQuotedStrings = false { didSet { chosen.insert(.doubleQuotedStrings) } }
     /// The longest wait for a lock, in milliseconds; zero or less for none. `interrupt()`, a cancelled task and `suspend()` end the wait.
     public var busyTimeoutMilliseconds: Int32 = 5_000 { didSet { chosen.insert(.busyTimeoutMilliseconds) } }
-    /// The behavior of a statement that meets a lock on a table of a shared cache, for which no busy handler is called.
+    /// The behavior of a statement when a table of a shared cache is locked. SQLite calls no busy handler then.
     public var tableLockPolicy = TableLockPolicy.fail
-    /// The clock for the ages of the connection's own unfinished statements in errors of locks; nil measures nothing, at no cost.
+    /// The clock that measures the ages of the connection's own unfinished statements for lock errors. If it is nil, nothing is measured,
+    /// at no cost.
     public var statementClock: StatementClock?
-    /// The number of compiled statements kept while they are not in use.
+    /// The number of compiled statements that are kept in the cache while not in use.
     public var cachedStatements = 64
     /// The journal mode of a writable file; a database without a file keeps its own.
     public var journalMode: JournalMode?
-    /// The moments at which SQLite waits for the disk.
+    /// The times at which SQLite waits for data to reach the disk.
     public var synchronous: Synchronous?
     /// Whether pages are checked more closely when they are read, so that damage is found early.
     public var cellSizeCheck: Bool?
-    /// The number of bytes of the file mapped into memory at most; 0 for none. The library has its own limit, which may be lower.
+    /// The maximum number of bytes of the file mapped into memory; 0 for none. The library has its own limit, which may be lower.
     public var memoryMapByteCount: Int?
     /// The limits, lowered before anything in the file is read.
     public var limits: [Limit: Int] = [:]
@@ -49,7 +50,7 @@ extension Connection {
     /// manager that sets nothing else. It costs one call, `sqlite3_collation_needed`, when the connection is opened.
     public var onDemand = OnDemand.none { didSet { chosen.insert(.onDemand) } }
     /// Flags for `sqlite3_open_v2` besides the ones implied by access and location, such as ``OpenFlags/nofollow``. With
-    /// ``OpenFlags/fullmutex`` SQLite itself lets one thread at a time in, which costs 15 to 20 %.
+    /// ``OpenFlags/fullmutex`` SQLite itself admits only one thread at a time, which costs 15 to 20 %.
     public var extraFlags: OpenFlags = []
 
     /// The settings with a default that were set, even to that default.
@@ -70,12 +71,12 @@ extension Connection.Configuration {
     return [access.flags, threads, extraFlags, .uri, .exrescode]
   }
 
-  /// Whether a setting is applied on connections of an engine: it was chosen, or the engine honors it.
+  /// Returns whether a setting is applied on connections of an engine: it was chosen, or the engine honors it.
   package func makes(_ setting: OpeningSetting, on wrapper: any Sqlite3WrapperProtocol) -> Bool {
     chosen.contains(setting) || wrapper.honors(setting)
   }
 
-  /// Returns the configuration with a value of ``onDemand`` that is used where none was set.
+  /// Returns the configuration with the given ``onDemand``, unless a value was already set.
   package func with(onDemandByDefault onDemand: Connection.OnDemand) -> Self {
     if chosen.contains(.onDemand) { return self }
     var configuration = self
@@ -84,7 +85,7 @@ extension Connection.Configuration {
     return configuration
   }
 
-  /// The pragmas that every library obeys, in one text, so that they need not be read back.
+  /// The pragmas that every library obeys, as one SQL text. Their values need not be read back.
   fileprivate func certainPragmas(on wrapper: any Sqlite3WrapperProtocol) -> String {
     var pragmas: [String] = []
     // Set either way: the library's default depends on how it was built.
@@ -119,7 +120,7 @@ extension Connection {
   private func makeJournalMode() throws {
     guard let mode = configuration.journalMode, try fileName() != nil, try !isReadOnly() else { return }
     do { try setPragma(.journalMode, to: mode, in: "main") } catch let error as SQLiteError {
-      // An in-memory database that connections share is as safe without the mode; so an app's settings also work for one in a test.
+      // An in-memory database that connections share is just as safe without the mode, so an app's settings also work for it in a test.
       guard try unsafe error.code == .error && isInMemoryFile(openHandle(), "main") else { throw error }
     }
   }
@@ -153,12 +154,12 @@ extension Connection {
   }
 }
 
-/// The behavior of a statement that meets a lock on a table; only connections that share a cache have such locks.
+/// The behavior of a statement when a table is locked. Only connections that share a cache lock tables.
 /// <https://sqlite.org/sharedcache.html>
 ///
-/// A busy timeout does not help there: SQLite returns SQLITE_LOCKED_SHAREDCACHE at once. This package shares a cache only for a URI with
-/// `cache=shared`, which SQLite's authors advise against; for in-memory databases that several connections use, `file:/name?vfs=memdb`
-/// waits as files do.
+/// A busy timeout does not help with these locks: SQLite returns SQLITE_LOCKED_SHAREDCACHE at once. This package shares a cache only for a
+/// URI with `cache=shared`, which SQLite's authors advise against; for in-memory databases that several connections use,
+/// `file:/name?vfs=memdb` waits as files do.
 public enum TableLockPolicy: Hashable, Sendable {
   /// The statement fails with SQLITE_LOCKED_SHAREDCACHE.
   case fail

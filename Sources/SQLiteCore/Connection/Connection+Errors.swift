@@ -10,7 +10,7 @@ extension Connection {
     unsafe withLocks(errorWithoutLocks(code, in: .call(call), sql: sql, about: subject))
   }
 
-  /// Adds the holders of locks to an error of a lock, and leaves others unchanged: for errors that are thrown, not for errors before a
+  /// Adds the lock holders to a lock error, and returns other errors unchanged. It is for errors that are thrown, not for errors before a
   /// retry.
   ///
   /// - Parameter failed: The statement that failed, which SQLite leaves unfinished when it may be retried.
@@ -78,7 +78,8 @@ extension Connection {
     }
   }
 
-  /// Records a failed call that may have changed something before: SQLite does not report that it undid the change or rolled back.
+  /// Records a failed call that may have changed something before it failed. SQLite does not report that it undid the change or rolled
+  /// back.
   package func noteFailure(_ error: SQLiteError) {
     failedCalls &+= 1
     if !failures.isEmpty { failures.forget() }  // the errors thrown by functions are now part of this one
@@ -87,7 +88,7 @@ extension Connection {
     if openBlocks > 0, !isInTransaction { loseTransaction(to: error) }  // each later statement would be a transaction of its own
   }
 
-  /// Whether the library has a fault, judged by its version number.
+  /// Returns whether the library has a bug, judging by its version number.
   package func hasFault(_ fault: KnownFault) -> Bool { fault.isIn(wrapper.sqlite3_libversion_number()) }
 
   /// Returns the underlying error if this one only says that no further database could be opened, or (from 3.41 on) that a database is

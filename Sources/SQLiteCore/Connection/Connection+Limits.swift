@@ -1,10 +1,10 @@
 public import SQLiteCalls
 
 extension Connection {
-  /// A number of parameters that every library has, unless it was built with fewer than any known one.
+  /// The number of parameters that every known build of the library allows.
   static let parametersOfEveryLibrary = 999
 
-  /// A limit of this connection, in the unit of the limit: bytes, columns, parameters …
+  /// Returns a limit of this connection, in the limit's own unit: bytes, columns, parameters …
   ///
   /// - Throws: ``SQLiteError`` with SQLITE_RANGE for a limit unknown to the library, SQLITE_ERROR for an engine without limits,
   ///   SQLITE_MISUSE after ``close()``.
@@ -20,7 +20,7 @@ extension Connection {
 
   /// Sets a limit of this connection. Exceeding it is an error from then on, such as SQLITE_TOOBIG.
   ///
-  /// - Returns: The former limit.
+  /// - Returns: The previous limit.
   /// - Throws: ``SQLiteError`` with SQLITE_RANGE for a value the library was not built for, leaving the limit unchanged; SQLITE_MISUSE
   ///   after ``close()``.
   ///

@@ -1,8 +1,8 @@
 public import SQLiteCalls
 
 extension Connection {
-  /// The number of rows directly changed by the last INSERT, UPDATE or DELETE; where `Int` has 32 bits, `Int.max` for more.
-  /// <https://sqlite.org/c3ref/changes.html>
+  /// The number of rows directly changed by the last INSERT, UPDATE or DELETE. If `Int` has 32 bits, a larger number is reported as
+  /// `Int.max`. <https://sqlite.org/c3ref/changes.html>
   public var changes: Int { Int(clamping: changes64) }
 
   private var changes64: Int64 {
@@ -10,7 +10,7 @@ extension Connection {
     return unsafe wrapper.sqlite3_changes64(open)
   }
 
-  /// Returns ``changes`` for a verb that returns a number of rows.
+  /// Returns ``changes`` for a method that returns a number of rows.
   ///
   /// - Throws: ``SQLiteError`` with SQLITE_TOOBIG where `Int` has 32 bits and cannot hold the number; the rows are changed.
   @usableFromInline package func changedRows() throws -> Int {
@@ -21,8 +21,8 @@ extension Connection {
     return rows
   }
 
-  /// The number of rows changed since the connection was opened, including by triggers; where `Int` has 32 bits, `Int.max` for more.
-  /// <https://sqlite.org/c3ref/total_changes.html>
+  /// The number of rows changed since the connection was opened, including by triggers. If `Int` has 32 bits, a larger number is reported
+  /// as `Int.max`. <https://sqlite.org/c3ref/total_changes.html>
   public var totalChanges: Int {
     guard let open = unsafe handleIfOpen else { return 0 }
     return Int(clamping: unsafe wrapper.sqlite3_total_changes64(open))
@@ -34,7 +34,7 @@ extension Connection {
     return unsafe wrapper.sqlite3_last_insert_rowid(open)
   }
 
-  /// Makes ``lastInsertRowid`` and the SQL function `last_insert_rowid()` return a number until the next row is inserted.
+  /// Makes ``lastInsertRowid`` and the SQL function `last_insert_rowid()` return the given number until the next row is inserted.
   ///
   /// - Throws: ``SQLiteError`` with SQLITE_MISUSE after ``close()``.
   ///
@@ -65,13 +65,13 @@ extension Connection {
     }
   }
 
-  /// Whether the temporary database exists: something was put into it.
+  /// Whether the temporary database exists, as it does once something was put into it.
   package var hasTemporary: Bool {
     guard let open = unsafe handle else { return false }
     return unsafe wrapper.sqlite3_db_filename(open, "temp") != nil
   }
 
-  /// Whether there are schemas beside `main` and `temp`.
+  /// Whether there are schemas besides `main` and `temp`.
   package var hasAttached: Bool { unsafe handleIfOpen.map { unsafe wrapper.sqlite3_db_name($0, 2) != nil } ?? false }
 
   /// Returns the schemas in the order in which SQLite searches them for a name; only the given one for a qualified name.
@@ -100,7 +100,7 @@ extension Connection {
   /// The name that SQLite gives to the file of a database made from bytes. The paths of real files are absolute.
   private static let nameOfImage = "x"
 
-  /// Returns whether a schema is read-only, because it was opened so or because the file system allows no more.
+  /// Returns whether a schema is read-only, because it was opened read-only or because the file system does not allow writing.
   ///
   /// - Throws: ``SQLiteError`` with SQLITE_ERROR for an unknown schema, SQLITE_MISUSE after ``close()``.
   ///
@@ -114,7 +114,7 @@ extension Connection {
     return unsafe state == 1 || attachments.all.contains { $0.isReadOnly(schema) } && isInMemoryFile(open, schema)
   }
 
-  /// Returns whether a schema is a file in SQLite's in-memory file system, which has no other journal mode.
+  /// Returns whether a schema is a file in SQLite's in-memory file system, which supports no other journal mode.
   /// <https://sqlite.org/inmemorydb.html>
   func isInMemoryFile(_ open: OpaquePointer, _ schema: String) -> Bool {
     var name: UnsafeMutablePointer<CChar>?

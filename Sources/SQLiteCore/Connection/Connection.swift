@@ -1,12 +1,12 @@
 public import SQLiteCalls
 
-/// A connection to a database over an injected wrapper of the C library.
+/// A connection to a database through an injected wrapper of the C library.
 ///
-/// It is confined: use it from one thread or task at a time (it is opened without a mutex of its own). A lent connection, as by a manager's
-/// `withConnection`, throws SQLITE_MISUSE outside the closure it was lent to and on other threads, and so do its statements and cursors.
-/// Every C call it makes goes through ``wrapper``. <https://sqlite.org/c3ref/sqlite3.html>
+/// It is confined: use it from one thread or task at a time (it is opened without a mutex of its own). A connection that is lent, such as
+/// by a manager's `withConnection`, throws SQLITE_MISUSE outside the closure it was lent to and on other threads, and so do its statements
+/// and cursors. Every C call it makes goes through ``wrapper``. <https://sqlite.org/c3ref/sqlite3.html>
 @safe public final class Connection {
-  /// The library, or the double in its place.
+  /// The library, or the test double that replaces it.
   public let wrapper: any Sqlite3WrapperProtocol
   /// The location of the database.
   public let location: Location
@@ -20,38 +20,38 @@ public import SQLiteCalls
   /// The errors thrown by the application's functions, in an object that the connection shares with them.
   package let failures = FunctionFailures()
   private var pointer: OpaquePointer?
-  /// The object with which other threads stop this connection.
+  /// The object that other threads use to stop this connection.
   public let interrupter: Interrupter
   /// The record of which thread may use the connection.
   @usableFromInline let admission = Admission()
   /// The work queued by threads that could not use the connection, for the next one that can.
   package let deferredWork = DeferredWork()
-  /// The compiled statements. The cache is used for every statement, never during another access: hence unchecked.
+  /// The compiled statements. Exclusivity is unchecked, because the cache is used for every statement and never during another access.
   @safe @exclusivity(unchecked) var cache: StatementCache
   /// Whether a rollback failed: nothing may run inside the transaction that should be gone.
   @safe @exclusivity(unchecked) var owesRollback = false
   /// Whether another database was attached; it may have been detached again.
   @safe @exclusivity(unchecked) var mayHaveAttached = false
-  /// The number of values above which long lists in SQL become tables.
+  /// The number of values above which a list in SQL is passed as a table.
   @safe @exclusivity(unchecked) var parameterLimit = Connection.parametersOfEveryLibrary
   /// The number of transaction and savepoint closures that are running.
   @safe @exclusivity(unchecked) var openBlocks = 0
-  /// The savepoints that SQL has begun in the innermost of these closures, by their names in lowercase.
+  /// The savepoints that SQL has begun in the innermost transaction or savepoint closure, by their names in lowercase.
   @safe @exclusivity(unchecked) var savepoints: [String] = []
-  /// Whether the running statement begins or ends such a closure.
+  /// Whether the running statement is this package's own, which begins or ends a transaction or savepoint closure.
   @safe @exclusivity(unchecked) var runsOwnStatement = false
-  /// The transaction of these closures, if it is gone.
+  /// The transaction of the running closures, if it was lost.
   @safe @exclusivity(unchecked) var lostTransaction: LostTransaction?
   /// The number of failed calls that may have changed something.
   @safe @exclusivity(unchecked) package var failedCalls = 0
-  /// Whether this package's own SQL is being compiled, as for the columns of the table of long lists: the program's authorizer is not
-  /// called.
+  /// Whether this package's own SQL is being compiled, such as the column declaration in ``ListTable``. The program's authorizer is not
+  /// called for it.
   @safe @exclusivity(unchecked) var bypassesAuthorizers = false
   /// The program's statement that was compiled last or is about to run: its text, empty if long, and the byte at which the statement
   /// begins.
   @safe @exclusivity(unchecked) var currentStatement = (text: "", offset: 0)
   @safe @exclusivity(unchecked) var isUndoing = false
-  /// Whether SQLite is calling back from a place where it must not be called: SQL is refused.
+  /// Whether a callback is running in which SQLite must not be called, so that SQL is refused.
   @safe @exclusivity(unchecked) var isInCallback = false
   /// The number of callbacks that are running: the connection cannot be closed within one.
   @safe @exclusivity(unchecked) package var callbackDepth = 0
@@ -61,18 +61,19 @@ public import SQLiteCalls
   @safe @exclusivity(unchecked) var gate: (any StatementGate)?
   /// Whether statements from the cache pass the gate as well.
   @safe @exclusivity(unchecked) var gateIsShut = false
-  /// The object that runs checkpoints where the library can lose commits in one; nil to leave them to the library.
+  /// The object that runs checkpoints if the library's own can lose commits; nil to leave them to the library.
   @safe @exclusivity(unchecked) var checkpointGuard: (any CheckpointGuard)?
-  /// Whether `user_version` is the number of the bundle from which the file was installed and may not be changed.
+  /// Whether `user_version` is the number of the bundle from which the file was installed, and therefore may not be changed.
   @safe @exclusivity(unchecked) package var keepsVersion = false
   /// Whether the connection may have something that other connections to the database lack: a table, a database, a function.
   @safe @exclusivity(unchecked) package var hasNewThings = false
   /// The number of functions, collations and modules added.
   @safe @exclusivity(unchecked) private(set) var registrationCount = 0
-  /// The functions that were added or removed, each with the ``registrationCount`` of the last time, except the ones added on demand.
+  /// The functions that were added or removed, each with the ``registrationCount`` at its last change. Functions added on demand are not
+  /// included.
   var addedFunctions: [(name: String, number: Int)] = []
   /// The objects that hooks, localized collations and other facilities store here.
-  @safe @exclusivity(unchecked) package var attachments = Attachments()  // read by each verb
+  @safe @exclusivity(unchecked) package var attachments = Attachments()  // read by each method
 
   /// Opens a database.
   ///
@@ -82,8 +83,8 @@ public import SQLiteCalls
   ///   - configuration: Settings applied before anything else can run.
   ///   - wrapper: The library to call. It is retained.
   /// - Throws: ``SQLiteError``, such as SQLITE_CANTOPEN; no handle stays open then. SQLITE_PERM when the file should be new but exists;
-  ///   SQLITE_ERROR when the library is older than 3.40.0, and when another engine refuses a setting that the configuration has
-  ///   ``Configuration/chosen``.
+  ///   SQLITE_ERROR when the library is older than 3.40.0, and when another engine refuses a ``Configuration/chosen`` setting of the
+  ///   configuration.
   ///
   /// The C function is `sqlite3_open_v2`: <https://sqlite.org/c3ref/open.html>
   public convenience init(
@@ -102,7 +103,7 @@ public import SQLiteCalls
     self.access = access
     self.configuration = configuration
     settlesTriggers = !configuration.recursiveTriggers && wrapper.runsAnySQL && configuration.makes(.recursiveTriggers, on: wrapper)
-    // A database that begins empty compiles all of its SQL here.
+    // All SQL of a database that begins empty is compiled by this connection.
     triggers = RecursiveTriggers(search: location == .memory || location == .temporary ? .foundNothing : .isDue)
     interrupter = Interrupter(wrapper)
     cache = StatementCache(capacity: configuration.cachedStatements)
@@ -215,7 +216,7 @@ public import SQLiteCalls
     addedFunctions.append((function, registrationCount))
   }
 
-  /// Descriptions of the things in use: statements by their SQL, open blob handles and others by name.
+  /// Descriptions of the objects in use: statements by their SQL, open blob handles and others by name.
   package var lentNames: [String] { cache.lent.map { $0.sql.inShort() } + attachments.all.flatMap(\.namesInUse) }
 
   /// Closes the connection unconditionally: handles that outlive its last reference belong to the user's C code.

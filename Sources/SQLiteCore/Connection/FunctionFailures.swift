@@ -2,10 +2,10 @@ package import SQLiteCalls
 
 /// The errors thrown by a connection's functions and virtual tables, until the statement that they broke has failed.
 ///
-/// SQLite stores only a code and a text of an error. The Swift error waits here for `sqlite3_step` to fail with exactly these, at the depth
-/// at which the function was called: a statement that runs inside a function is one level deeper. All errors are discarded when the failure
-/// is recorded, or when the next statement starts, so that no statement is blamed for the error of another. The object is confined like its
-/// connection.
+/// SQLite stores only the code and text of an error. The Swift error is kept here until `sqlite3_step` fails with exactly that code and
+/// text, at the depth at which the function was called: a statement that runs inside a function is one level deeper. All errors are
+/// discarded when the failure is recorded, or when the next statement starts, so that no statement is blamed for the error of another. The
+/// object may be used only by a thread that may use its connection.
 @usableFromInline package final class FunctionFailures {
   private struct Failure {
     let depth: Int
@@ -20,10 +20,11 @@ package import SQLiteCalls
   /// The connection, for functions that run SQL on it; unowned, since the connection keeps the functions. Its deinitialization sets it to
   /// nil.
   @safe @exclusivity(unchecked) package unowned(unsafe) var connection: Connection?
-  /// The limit of nested functions: each takes about 4,400 bytes of the stack, which on some systems has no more than 512 KiB for a thread.
+  /// The maximum depth of nested functions. Each takes about 4,400 bytes of the stack, which on some systems has no more than 512 KiB for a
+  /// thread.
   static let deepest = 64
 
-  /// The number of functions that are running, each inside a statement of the one before.
+  /// The number of functions that are running, each called by a statement of the previous one.
   @safe @exclusivity(unchecked) @usableFromInline package var depth = 0
   @safe @exclusivity(unchecked) @usableFromInline package var isEmpty = true
   private var waiting: [Failure] = []
@@ -44,8 +45,8 @@ package import SQLiteCalls
     if !isKnown { note(error, code, message, detail: detail) }
   }
 
-  /// Returns the Swift error behind an error of a statement: the first that was thrown with this code and text by a function it called. The
-  /// text is nil for a call that runs several statements and leaves the text of another one.
+  /// Returns the Swift error behind an error of a statement: the first that was thrown with this code and text by a function it called.
+  /// Pass nil as the text for a call that runs several statements and leaves another one's text.
   package func cause(of code: ResultCode, _ message: String?) -> (error: any Error, detail: String?)? {
     let cause = waiting.first {
       $0.depth == depth + 1 && $0.code == code && ($0.message == nil || message == nil || $0.message == message)
@@ -61,7 +62,7 @@ package import SQLiteCalls
     withExtendedLifetime(former) {}  // code that runs when an error is freed may use functions
   }
 
-  /// Runs an SQLite callback within a statement: its errors belong to the statement, and SQL on the connection is refused meanwhile.
+  /// Runs an SQLite callback within a statement: its errors belong to the statement, and SQL on the connection is refused until it returns.
   package func during(_ body: () -> Void) {
     depth &+= 1
     if let connection { connection.inCallback(allowsSQL: false, body) } else { body() }
@@ -81,8 +82,8 @@ package import SQLiteCalls
 }
 
 extension ResultCode {
-  /// The code as a function may return it, and as SQLite then reports it for the statement: a code that is not an error to SQLite, or that
-  /// makes it compile and run the statement again, becomes SQLITE_ERROR.
+  /// The code that a function may return for this error, and that SQLite then reports for the statement. A code that SQLite does not treat
+  /// as an error, or that makes it compile and run the statement again, becomes SQLITE_ERROR.
   package var ofFunction: ResultCode {
     switch self {
     case _ where rawValue <= 0 || [.ok, .row, .done, .schema].contains(primary): .error

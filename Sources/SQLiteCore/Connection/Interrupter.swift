@@ -3,7 +3,7 @@ import Synchronization
 
 /// Stops the statements that a connection runs. Any thread may keep and call it, even after the connection is closed.
 ///
-/// The wrapper must allow this one call alongside others, as the library and this package's doubles do.
+/// The wrapper must allow this one call alongside others, as the library and this package's test doubles do.
 /// <https://sqlite.org/c3ref/interrupt.html>
 @safe public final class Interrupter: @unchecked Sendable {
   private let wrapper: any Sqlite3WrapperProtocol
@@ -15,7 +15,7 @@ import Synchronization
   private let forgotten = Atomic(0)
 
   private let held = Atomic(false)
-  /// Whether waits for locks end at once: the opening of a database that the connection belongs to was stopped.
+  /// Whether waits for locks end at once, because the opening of the connection's database was stopped.
   var isHeld: Bool {
     get { held.load(ordering: .relaxed) }
     set { held.store(newValue, ordering: .relaxed) }
@@ -50,17 +50,17 @@ import Synchronization
     interrupt()
   }
 
-  /// Sets the handle to interrupt; nil before it is closed.
+  /// Sets the handle to interrupt. Pass nil before the handle is closed.
   func aim(at handle: OpaquePointer?) {
     unsafe target.withLock { unsafe $0 = handle }
   }
 }
 
 extension Connection {
-  /// Stops the statements that run on this connection, from the closure of a row; other threads use the ``interrupter``.
+  /// Stops the statements that run on this connection. Call it from the closure of a row; other threads use the ``interrupter``.
   public func interrupt() { interrupter.interrupt() }
 
-  /// Makes SQLite forget an interrupt that stopped no statement: it would end the next checkpoint, even the one at closing.
+  /// Makes SQLite forget an interrupt that stopped no statement. Otherwise it would end the next checkpoint, even the one at closing.
   @inline(__always) func forgetInterrupt() {
     if interrupter.takeUse() { compileNothing() }
   }
@@ -69,7 +69,7 @@ extension Connection {
   @inline(never) private func compileNothing() {
     guard let open = unsafe handle, wrapper.runsAnySQL else { return }
     var statement: OpaquePointer?
-    // The count includes the NUL. If SQLite has no memory for this, the interrupt stays, and the call that it ends throws it.
+    // The count includes the NUL. If SQLite has no memory for this, the interrupt stays pending, and the call that it ends throws it.
     _ = unsafe wrapper.sqlite3_prepare_v3(open, "SELECT 1", 9, 0, &statement, nil)
     if let statement = unsafe statement { _ = unsafe wrapper.sqlite3_finalize(statement) }
   }

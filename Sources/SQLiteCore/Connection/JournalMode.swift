@@ -1,4 +1,4 @@
-/// The place where a database keeps its data for a rollback. <https://sqlite.org/pragma.html#pragma_journal_mode>
+/// The kind of journal in which a database keeps the data for a rollback. <https://sqlite.org/pragma.html#pragma_journal_mode>
 public enum JournalMode: String, SQLiteConvertible, CaseIterable, Sendable {
   /// A file that is deleted at the end of a transaction.
   case delete
@@ -14,14 +14,14 @@ public enum JournalMode: String, SQLiteConvertible, CaseIterable, Sendable {
   case off
 }
 
-/// The moments at which SQLite waits for the disk. <https://sqlite.org/pragma.html#pragma_synchronous>
+/// The times at which SQLite waits for data to reach the disk. <https://sqlite.org/pragma.html#pragma_synchronous>
 public enum Synchronous: Int, SQLiteConvertible, CaseIterable, Sendable {
-  /// Never: a power loss can damage the file.
+  /// SQLite never waits. A power loss can damage the file.
   case off = 0
-  /// At the moments that matter for the file: in WAL mode a power loss can take the last transactions but damages nothing.
+  /// SQLite waits at the most critical times. In WAL mode a power loss can lose the last transactions but does not damage the file.
   case normal = 1
-  /// Also at each commit, which then survives a power loss.
+  /// SQLite also waits at each commit, which then survives a power loss.
   case full = 2
-  /// Also for the folder, after the journal's removal.
+  /// SQLite also waits for the folder to be synced after the journal is removed.
   case extra = 3
 }

@@ -6,9 +6,9 @@ extension Connection {
   public enum Location: Hashable, Sendable {
     /// A file. The path is taken literally: `file:`, `:memory:`, `?`, `#`, `%`, quotes and emoji have no special meaning in it.
     case file(String)
-    /// A private database in memory, gone with its connection.
+    /// A private database in memory, which is deleted with its connection.
     case memory
-    /// A private database in a temporary file that no other connection sees, gone with its connection.
+    /// A private database in a temporary file that no other connection sees, and which is deleted with its connection.
     case temporary
     /// A URI as SQLite reads it. <https://sqlite.org/uri.html>
     case uri(String)
@@ -20,9 +20,9 @@ extension Connection {
     case create
     /// Read and write a file that exists.
     case readWrite
-    /// Read and write a file that this opening creates: one that exists, even empty, is an error. Of several openings, one wins. When
-    /// opening fails, including the closures that prepare a lender's connection and the steps of a manager, the file is removed again, with
-    /// any rows that other programs wrote.
+    /// Read and write a file that this call creates. An existing file, even an empty one, is an error. If several connections try at once,
+    /// one succeeds. If opening fails, also in a closure that prepares a lender's connection or in a step of a manager, the file is removed
+    /// again, with any rows that other programs wrote.
     case new
     /// Read a file that exists. A file in WAL mode still needs a writable folder.
     case readOnly
@@ -78,8 +78,8 @@ extension Connection.Location {
     }
   }
 
-  /// Returns whether a URI names a database in memory. It is read by bytes, as SQLite does: reading by characters took a third of the time
-  /// of opening. Of several modes the last one counts.
+  /// Returns whether a URI names a database in memory. It is parsed by bytes, as SQLite does: parsing by characters took a third of the
+  /// time of opening. If there are several modes, the last one counts.
   private static func isInMemory(uri: String) -> Bool {
     guard uri.begins(with: "file:") else { return uri.isSameBytes(as: ":memory:") }
     let parts = uri.parts(between: UInt8(ascii: "#"))[0].parts(between: UInt8(ascii: "?"), maxSplits: 1)
@@ -106,6 +106,6 @@ extension SQL {
     // Two slashes would begin an authority, and a URI of `:memory:` does not name a file either.
     let beginning = path.begins(with: "//") ? "file:/." : path.begins(with: ":") ? "file:./" : "file:"
     let plain = CharacterSet(charactersIn: "/._-~0123456789abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ")
-    return beginning + (path.addingPercentEncoding(withAllowedCharacters: plain) ?? path)  // nil for no String of Swift
+    return beginning + (path.addingPercentEncoding(withAllowedCharacters: plain) ?? path)  // never nil for a Swift String
   }
 }

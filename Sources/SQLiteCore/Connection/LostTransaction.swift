@@ -1,6 +1,6 @@
 import SQLiteCalls
 
-/// A transaction that was lost before its closure has ended.
+/// A transaction that was lost before its closure ended.
 struct LostTransaction {
   /// The error that ended it.
   let error: any Error

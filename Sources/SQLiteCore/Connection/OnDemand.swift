@@ -1,7 +1,7 @@
 extension Connection {
   /// Collations, functions and tokenizers that a connection adds by itself when SQL uses them, so that they need not be added in advance.
   ///
-  /// It is a setting of a connection: ``Configuration/onDemand``. Two values with one name are equal.
+  /// It is a setting of a connection: ``Configuration/onDemand``. Two values with the same name are equal.
   public struct OnDemand: Hashable, Sendable {
     private let name: String
     fileprivate let add: @Sendable (Connection) throws -> Void
@@ -13,7 +13,7 @@ extension Connection {
     /// - Parameter add: A closure that makes a connection add things when they turn out to be missing.
     package init(_ name: String, _ add: @escaping @Sendable (Connection) throws -> Void) { (self.name, self.add) = (name, add) }
 
-    /// Whether both have the same name.
+    /// Returns whether both have the same name.
     public static func == (one: OnDemand, other: OnDemand) -> Bool { one.name == other.name }
 
     /// Hashes the name.
@@ -44,10 +44,10 @@ package final class GivenOnDemand: ConnectionAttachment {
 }
 
 extension Connection {
-  /// The values given to the connection, by its configuration and by values of the program that bring what they need.
+  /// The values given to the connection: by its configuration, and by values of the program that bring along the things they need.
   package var givenOnDemand: [OnDemand] { attachments[GivenOnDemand.self]?.given ?? [] }
 
-  /// Makes the connection add things when SQL uses them. A value that it already has changes nothing.
+  /// Makes the connection add the things of a value when SQL uses them. A value that the connection already has changes nothing.
   package func give(_ onDemand: OnDemand) throws {
     if onDemand == .none { return }
     let pieces = attachment(orNew: GivenOnDemand())
@@ -67,7 +67,8 @@ extension Connection {
 }
 
 extension Connection {
-  /// Returns the advice with the line that provides a missing thing of this package; nil for other things.
+  /// Returns advice with the line of code that adds one of this package's collations, functions or tokenizers; nil if something else is
+  /// missing.
   func adviceOnDemand(for meaning: SQLiteError.Meaning) -> String? {
     guard configuration.onDemand == .none else { return nil }
     let isOurs =

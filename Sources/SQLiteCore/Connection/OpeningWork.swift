@@ -28,7 +28,7 @@ package final class OpeningWork: Sendable {
 
   /// Interrupts the statements running on the connections, ends their waits for locks, and refuses new connections.
   ///
-  /// Work that is stopped between two calls of SQLite still makes the second call: a caller that must be sure calls this method again.
+  /// Work that is stopped between two calls to SQLite still makes the second call. A caller that must be sure calls this method again.
   package func stop() {
     state.withLock { state in
       state.isStopped = true

@@ -36,18 +36,18 @@ extension Connection {
   /// With `retries`, the transaction is begun again, and the closure run again from its beginning, when the transaction was lost through no
   /// fault of the closure: after SQLITE_ABORT_ROLLBACK (``SQLiteError/Meaning/transactionGone``), as when an engine's leader changed, and
   /// after SQLITE_BUSY_SNAPSHOT, when a deferred transaction read something that another connection has changed since. There is no retry
-  /// after a commit that may have been done (``SQLiteError/Meaning/outcomeUnknown``), nor when BEGIN or COMMIT meets a lock: the busy
-  /// timeout serves to wait for locks. Effects of the closure outside the database happen again.
+  /// after a commit that may have succeeded (``SQLiteError/Meaning/outcomeUnknown``), nor when BEGIN or COMMIT fails because of a lock: use
+  /// the busy timeout to wait for locks. Effects of the closure outside the database happen again.
   ///
   /// - Parameters:
   ///   - kind: The moment at which locks are taken.
   ///   - retries: The largest number of retries. It has no effect inside an open transaction, since the outer transaction is lost then.
   ///   - body: The work of the transaction.
   /// - Throws: The error of the closure, or ``SQLiteError`` when the transaction cannot begin or commit, SQLITE_MISUSE for SQL that would
-  ///   end it; the transaction is then rolled back. The first error is thrown, with retries the first of the last try. Should the rollback
-  ///   itself fail, it is tried again before anything else runs on this connection. SQLITE_ABORT_ROLLBACK when the closure goes on, or
-  ///   ends, after SQLite rolled back; the reason is its ``SQLiteError/underlying``. The message of SQLITE_CONSTRAINT_FOREIGNKEY names the
-  ///   first row without a parent, if a short search finds one.
+  ///   end it; the transaction is then rolled back. The first error is thrown; with retries, the first error of the last try. Should the
+  ///   rollback itself fail, it is tried again before anything else runs on this connection. SQLITE_ABORT_ROLLBACK when the closure goes
+  ///   on, or ends, after SQLite rolled back; the reason is its ``SQLiteError/underlying``. The message of SQLITE_CONSTRAINT_FOREIGNKEY
+  ///   names the first row without a parent, if a short search finds one.
   @discardableResult public func transaction<Result>(
     _ kind: TransactionKind = .immediate, retries: Int = 0, _ body: () throws -> Result
   ) throws -> Result {
@@ -68,7 +68,7 @@ extension Connection {
     }
   }
 
-  /// Runs a closure in a savepoint, released when the closure returns and undone when it throws. Savepoints nest, even under one name.
+  /// Runs a closure in a savepoint, released when the closure returns and undone when it throws. Savepoints nest, even with the same name.
   ///
   /// SQL in the closure cannot end the transaction, as for ``transaction(_:retries:_:)``.
   ///
@@ -102,7 +102,7 @@ extension Connection {
 
   /// Runs the closure of a transaction or savepoint that was begun, and undoes it when the closure throws.
   private func block<Result>(_ body: () throws -> Result, undo: () -> Void) throws -> Result {
-    let isOpen = isInTransaction  // false over a double without transactions
+    let isOpen = isInTransaction  // false with a test double that has no transactions
     if isOpen { openBlocks += 1 }
     let outer = savepoints
     savepoints = []
@@ -117,7 +117,7 @@ extension Connection {
     }
   }
 
-  /// Runs one of the connection's own statements, without rows and compiled once, past the gate.
+  /// Runs one of this package's own statements, which return no rows. It is compiled only once and bypasses the gate.
   private func run(_ text: String) throws {
     try admitWork("run SQL on it", sql: text)
     runsOwnStatement = true
@@ -161,10 +161,11 @@ extension Connection {
     return unsafe wrapper.sqlite3_get_autocommit(open) != 0 && wrapper.sqlite3_txn_state(open, nil) <= 0 && !owesRollback
   }
 
-  /// Whether a transaction or a statement is still open. A double always returns false: it has only the state that its test scripted.
+  /// Whether a transaction or a statement is still open. It is always false for a test double, which has only the state that its test
+  /// scripted.
   package var isToBeTidied: Bool { wrapper.runsAnySQL && (cache.lentCount > 0 || !isAtRest) }
 
-  /// Rolls back a transaction whose rollback failed before: nothing may run inside one that should be gone.
+  /// Rolls back a transaction whose rollback failed before, because nothing may run inside a transaction that should be gone.
   @inline(__always) package func settleRollback() throws { if owesRollback { try rollbackOwed() } }
 
   /// Rolls back an open transaction whose rollback failed before, or that a closure left open.
@@ -194,8 +195,8 @@ extension SQLiteError {
 extension PreparedStatement {
   /// Throws for a statement that would end the transaction of a closure: later statements would each be a transaction of their own.
   ///
-  /// The package's own statements pass, and so do the user's outside of closures. A savepoint may be released in the closure in which SQL
-  /// began it.
+  /// The package's own statements are allowed, and so are the user's outside of these closures. A savepoint may be released in the closure
+  /// in which SQL began it.
   func refuseEnding(on connection: Connection) throws {
     guard connection.openBlocks > 0, !connection.runsOwnStatement else { return }
     let words = Array(StatementTokens(ownSQL))

@@ -1,9 +1,9 @@
 import Foundation
 
-/// The purposes of the locks on the files of a database, by the bytes that they cover. <https://sqlite.org/walformat.html#locks>
+/// The purposes of the locks on a database's files, derived from the bytes that they cover. <https://sqlite.org/walformat.html#locks>
 struct DatabaseLocks {
-  /// Each process with each kind of lock that it holds, in the order of the process identifiers. Writing processes are not listed as
-  /// reading.
+  /// Each process with each kind of lock that it holds, in the order of the process identifiers. A process that writes is not also listed
+  /// as reading.
   let kinds: [(process: Int32, lock: LockDiagnosis.FileLock)]
   /// Whether no process holds any lock, not even one that marks the files as open.
   let isEmpty: Bool
@@ -44,14 +44,14 @@ struct DatabaseLocks {
   }
 }
 
-// Platform code: the system's list of file locks, which only Linux has; elsewhere nothing is known.
+// Platform code: the system's list of file locks, which only Linux has. On other systems nothing is known.
 //
 // No file is opened to query its locks with F_GETLK: closing it again would drop the locks that SQLite holds on it in this process.
 // https://sqlite.org/howtocorrupt.html, section 2.2
 
 /// The locks of one kind on files of this machine, as far as this process sees them.
 ///
-/// Only lines that name the requested file are parsed: each error of a locked database reads the list, and other programs may have
+/// Only lines that name the requested file are parsed: the list is read for each error about a locked database, and other programs may hold
 /// thousands of locks.
 package struct SystemLocks {
   /// The kinds of locks, by their names in the list.
@@ -106,7 +106,7 @@ package struct SystemLocks {
     return locks(onFile: "\(Self.hex(major)):\(Self.hex(minor)):\(number)")
   }
 
-  /// Returns the locks on the file of this name in the list. Other kinds, locks still waited for and unreadable lines are skipped.
+  /// Returns the locks on the file with this name in the list. Other kinds, locks still waited for and unreadable lines are skipped.
   func locks(onFile file: String) -> [Lock] {
     let (name, newline) = (Data(Array(" \(file) ".utf8)), Data([UInt8(ascii: "\n")]))
     var (locks, rest) = ([Lock](), list[...])
@@ -123,6 +123,6 @@ package struct SystemLocks {
     return locks
   }
 
-  /// Returns a number as the list spells it, with at least two digits.
+  /// Returns a number in hexadecimal with at least two digits, as in the list.
   private static func hex(_ number: UInt64) -> String { (number < 16 ? "0" : "") + String(number, radix: 16) }
 }

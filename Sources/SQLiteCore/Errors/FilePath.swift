@@ -1,4 +1,4 @@
-// Paths are split by bytes: for Swift, a slash with a combining accent after it is another character than a slash.
+// Paths are split by bytes: in Swift, a slash followed by a combining accent is not equal to a slash.
 
 extension String {
   private static let slash = UInt8(ascii: "/")

@@ -4,7 +4,7 @@ package import SQLiteCalls
 package enum IntegrityFinding: Equatable {
   /// A page could not be read, for this reason. Its content is unknown.
   case unreadablePage(ResultCode)
-  /// Rows are missing from an index, or it has more rows than its table, or a unique index has equal rows.
+  /// Rows are missing from an index, or it has more rows than its table, or a unique index contains duplicates.
   case index(String)
   /// The rows of a table WITHOUT ROWID are not in the order of its primary key.
   case primaryKeyOrder(table: String)
@@ -23,7 +23,8 @@ package enum IntegrityFinding: Equatable {
       guard let place = words.lastPlace(of: pattern),
         let number = words.text(from: place.upperBound).unsigned().flatMap(Int32.init(exactly:))
       else { continue }
-      // Other lines hold names of tables and indexes; here the text begins the line, or follows the page and a colon.
+      // Other lines may contain the pattern in the name of a table or index. In this message it begins the line, or follows the page and a
+      // colon.
       guard place.lowerBound == 0 || words.end(with: ": ", before: place.lowerBound) else { continue }
       self = .unreadablePage(ResultCode(rawValue: number))
       return

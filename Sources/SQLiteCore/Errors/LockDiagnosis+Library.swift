@@ -3,9 +3,9 @@ import SQLiteCalls
 extension LockDiagnosis {
   /// Looks up the holders of locks.
   ///
-  /// The library is only asked for facts that it has without touching a file, and keeps its last error meanwhile.
+  /// The library is asked only for facts that need no file access, and its last error is preserved.
   /// - Parameters:
-  ///   - code: The result code of SQLite.
+  ///   - code: SQLite's result code.
   ///   - db: The connection that returned the code.
   ///   - failed: The statement that failed, which does not block itself.
   ///   - inUse: Descriptions of the other things in use.
@@ -20,7 +20,7 @@ extension LockDiagnosis {
     holders = code.primary == .busy && code != .busySnapshot ? Self.holders(of: schemas) : nil
   }
 
-  /// The largest number of schemas listed: a double may return names without end.
+  /// The maximum number of schemas listed, since a test double may return names without end.
   private static let mostSchemas: Int32 = 128
 
   private static func unfinished(
@@ -54,8 +54,8 @@ extension LockDiagnosis {
     return found
   }
 
-  /// Returns the holders of locks on the files of the schemas, without locks that may be this connection's own; nil when no process is seen
-  /// to hold any, not even this one.
+  /// Returns the holders of locks on the files of the schemas, except locks that may be this connection's own; nil if no process, not even
+  /// this one, is seen to hold any lock.
   private static func holders(of schemas: [AttachedSchema]) -> [Holder]? {
     guard schemas.contains(where: { $0.path != nil }), let system = SystemLocks() else { return nil }
     var isSeen = false
@@ -86,11 +86,11 @@ extension LockDiagnosis.AttachedSchema {
 }
 
 extension Sqlite3WrapperProtocol {
-  /// Returns whether a statement of a connection is unfinished: stepped, and neither at its end nor reset.
+  /// Returns whether a statement of a connection is unfinished: it was stepped, and has neither reached its end nor been reset.
   func hasUnfinishedStatement(of db: OpaquePointer) -> Bool { unsafe firstUnfinished(of: db) { _ in true } }
 
   /// Passes the unfinished statements of a connection to a closure until it returns true, and returns whether it did. At most 4,096
-  /// statements are visited: a double may return them without end.
+  /// statements are visited, since a test double may return them without end.
   fileprivate func firstUnfinished(of db: OpaquePointer, where isOne: (OpaquePointer) -> Bool) -> Bool {
     var last: OpaquePointer?
     for _ in 0..<4_096 {

@@ -1,12 +1,12 @@
 public import SQLiteCalls
 
-/// The holders of locks, looked up once after SQLite had reported a locked database or table.
+/// The holders of locks, looked up once when SQLite reports a locked database or table.
 ///
-/// Most often the holder is the connection itself: a cursor that was kept, or a loop over rows around the statement that failed. The
+/// Most often the holder is the connection itself: a cursor that was kept, or a loop over rows that contains the failed statement. The
 /// diagnosis has no bound values, so it can be logged with its error. Facts that cannot be found are left out; the lookup never fails.
 /// <https://sqlite.org/rescode.html#busy>
 public struct LockDiagnosis: Hashable, Sendable {
-  /// A statement of the connection itself that was stepped and is neither at its end nor reset, so that it keeps its locks.
+  /// A statement of the connection itself that was stepped but has neither reached its end nor been reset, so that it keeps its locks.
   public struct UnfinishedStatement: Hashable, Sendable {
     /// The SQL, with `?` where values are bound; nil for the statement that SQLite runs for an open blob.
     public let sql: String?
@@ -30,7 +30,7 @@ public struct LockDiagnosis: Hashable, Sendable {
   public struct Holder: Hashable, Sendable {
     /// The identifier of its process.
     public let process: Int32
-    /// Whether the process is this one: then another of its connections holds the lock.
+    /// Whether the process is the current one. In that case another of its connections holds the lock.
     public let isThisProcess: Bool
     /// The schema whose file is locked, by its name on this connection.
     public let schema: String
@@ -40,9 +40,9 @@ public struct LockDiagnosis: Hashable, Sendable {
 
   /// The purpose of a lock on a file. <https://sqlite.org/lockingv3.html> <https://sqlite.org/walformat.html#locks>
   public enum FileLock: Int, Hashable, Sendable {
-    /// Reading: meanwhile no connection can commit in a rollback journal mode, or restart the log in WAL mode.
+    /// Reading: until it is released, no connection can commit in a rollback journal mode, or restart the log in WAL mode.
     case read
-    /// Writing, or waiting to: no other connection can write meanwhile.
+    /// Writing, or waiting to write: until it is released, no other connection can write.
     case write
     /// Writing the log into the database.
     case checkpoint
@@ -50,23 +50,24 @@ public struct LockDiagnosis: Hashable, Sendable {
     case recovery
   }
 
-  /// The connection's own unfinished statements, the youngest first.
+  /// The connection's own unfinished statements, the newest first.
   public let statements: [UnfinishedStatement]
   /// The connection's schemas in SQLite's order.
   public let schemas: [AttachedSchema]
-  /// Descriptions of the connection's other things in use: open blobs, sessions.
+  /// Descriptions of other objects of the connection that are in use: open blobs, sessions.
   public let inUse: [String]
   /// The other holders of locks on the files, each with its process and its lock; empty when the system lists only this process.
   ///
   /// Nil when the holders are not known or do not matter: on systems other than Linux, for files on which no process of this machine is
   /// seen to hold a lock, for `SQLITE_LOCKED`, which concerns tables, and for `SQLITE_BUSY_SNAPSHOT`, where another connection has written
-  /// and has finished. A connection of this process is among them when its lock cannot be this connection's own. Holders may have come or
-  /// gone since SQLite looked.
+  /// and has finished. A connection of this process is among them when its lock cannot be this connection's own. Locks may have been taken
+  /// or released since SQLite reported the error.
   public let holders: [Holder]?
 }
 
 extension LockDiagnosis: CustomStringConvertible {
-  /// One line: `this connection itself still reads: SELECT title FROM question; its transaction: read; process 4711 holds a write lock on quiz.sqlite`.
+  /// One line, as in "this connection itself still reads: SELECT title FROM question; its transaction: read; process 4711 holds a write
+  /// lock on quiz.sqlite".
   /// Empty when nothing is known.
   public var description: String {
     var parts = Self.shortened(statements.filter { $0.sql != nil || inUse.isEmpty }.map(\.description))
@@ -85,7 +86,7 @@ extension LockDiagnosis: CustomStringConvertible {
     return parts.joined(separator: "; ")
   }
 
-  /// Returns the description, with the facts that the code itself implies; nil when nothing is known.
+  /// Returns the description together with what the code itself implies; nil when nothing is known.
   func lines(for code: ResultCode) -> String? {
     let reason: String? =
       switch code {
@@ -103,7 +104,7 @@ extension LockDiagnosis: CustomStringConvertible {
     return "\(who) holds a \(holder.lock) lock on \(path?.folderAndName.name ?? holder.schema)"
   }
 
-  /// Returns the first of many parts, and the number of the rest.
+  /// Returns the parts; if there are more than four, the first three and the number of the rest.
   private static func shortened(_ parts: [String]) -> [String] {
     parts.count <= 4 ? parts : parts.prefix(3) + ["and \(parts.count - 3) more"]
   }

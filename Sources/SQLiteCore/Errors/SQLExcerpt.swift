@@ -1,14 +1,14 @@
-/// An excerpt of an SQL text to show with an error: the line of the error, cut around its place.
+/// An excerpt of an SQL text to show with an error: the line with the error, cut around the error's position.
 package struct SQLExcerpt {
   /// The visible part of the line, with "…" where it was cut.
   package let line: String
-  /// The part of the line before the place.
+  /// The part of the line before the error's position.
   package let before: String
 
   /// The number of bytes shown on each side.
   private static let reach = 160
 
-  /// Creates the excerpt around a place, in bytes from the start of the text; a place outside is moved to the nearest end.
+  /// Creates the excerpt around a position, in bytes from the start of the text. A position outside the text is moved to the nearest end.
   package init(_ text: String, around byteOffset: Int) {
     let bytes = Array(text.utf8)
     let place = min(max(byteOffset, 0), bytes.count)
@@ -32,7 +32,7 @@ package struct SQLExcerpt {
 }
 
 extension String {
-  /// The text; the beginning and the end of one that is too long for a person to read.
+  /// The text, or only its beginning and end if it is too long for a person to read.
   package var excerpt: String {
     guard utf8.count > 2_000 else { return self }
     let bytes = Array(utf8)

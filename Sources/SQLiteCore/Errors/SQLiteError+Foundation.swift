@@ -5,7 +5,8 @@ extension SQLiteError: LocalizedError, CustomNSError {
   /// The text of `localizedDescription`: the description. It is for logs and developers; advice for users is in ``recoverySuggestion``.
   public var errorDescription: String? { description }
 
-  /// The advice for a user: `Make room on the disk.` Nil where the message contains it. The tool `sqlite-manager` prints the advice, too.
+  /// The advice for a user: `Make room on the disk.` It is nil if the message contains the advice. The tool `sqlite-manager` prints the
+  /// advice, too.
   public var recoverySuggestion: String? {
     if case .missingColumn(let name, table: nil) = meaning, sql?.hasInDoubleQuotes(name) == true {
       return "Names are written in double quotes or bare, texts in single quotes."
@@ -28,7 +29,7 @@ extension SQLiteError: LocalizedError, CustomNSError {
 }
 
 extension ResultCode {
-  /// The advice for a user about an error of this code; nil where the code alone does not suffice.
+  /// The advice for a user about an error of this code; nil if the code alone is not enough to give any.
   package var advice: String? {
     switch primary {
     case .busy, .locked: "Another program is using the file: try again when it has finished."

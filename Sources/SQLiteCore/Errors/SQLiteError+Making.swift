@@ -35,7 +35,7 @@ extension SQLiteError {
     public var call: Sqlite3Call? { if case .call(let call) = self { call } else { nil } }
   }
 
-  /// Returns an error without a failed C function: a request, or its result, is refused.
+  /// Returns an error for a refused request or result. No C function has failed.
   public static func refused(
     _ code: ResultCode, _ message: String, sql: String? = nil, byteOffset: Int? = nil, underlying: (any Error)? = nil
   ) -> SQLiteError {
@@ -45,7 +45,7 @@ extension SQLiteError {
   /// A refusal with SQLITE_MISUSE.
   package static func misuse(_ message: String) -> SQLiteError { .refused(.misuse, message) }
 
-  /// The error of a lock reworded for a wait that was stopped.
+  /// This lock error, reworded for a wait that was stopped.
   var stopped: SQLiteError {
     with { parts in
       parts.code = .interrupt
@@ -63,7 +63,7 @@ extension SQLiteError {
 extension ResultCode {
   /// Returns whether an error is an ``SQLiteError`` with this code, so that a code can be a pattern in `catch`.
   ///
-  /// A primary code matches its extended codes as well, an extended code only itself. <https://sqlite.org/rescode.html#pve>
+  /// A primary code matches its extended codes as well; an extended code matches only itself. <https://sqlite.org/rescode.html#pve>
   ///
   /// ```swift
   /// do { try connection.execute(sql) } catch ResultCode.busy { waitForTheOthers() }
@@ -75,7 +75,8 @@ extension ResultCode {
 }
 
 extension ResultCode {
-  /// Whether such an error cannot be remedied on the spot and SQLite's message adds nothing: as it may be frequent, it is not analyzed.
+  /// Whether an error with this code cannot be fixed on the spot and SQLite's message adds nothing. It may be frequent, so it is not
+  /// analyzed.
   var isConclusive: Bool {
     switch primary {
     case .constraint, .full, .interrupt, .ioerr, .mismatch, .nomem, .notadb, .toobig: true

@@ -1,7 +1,8 @@
 import SQLiteCalls
 
-// SQLite has few result codes and many messages, and the right reaction depends on some of these. Its English messages are parsed here, and
-// its checks' messages in IntegrityFinding.swift, so that a version with other words affects only these two files.
+// SQLite has few result codes and many messages, and the right reaction to an error sometimes depends on its message. Its English messages
+// are parsed here, and the messages of its checks in IntegrityFinding.swift, so that a version with different messages affects only these
+// two files.
 
 extension SQLiteError {
   /// The meaning of SQLite's message beyond the code, for errors about which something can be done.
@@ -35,11 +36,11 @@ extension SQLiteError {
     /// SQLITE_FULL and left no transaction open: SQLite rolled back as far as it could write, and where it could not, the next opening may
     /// find the transaction committed.
     case outcomeUnknown
-    /// The transaction was rolled back, not by the code that began it: none of it took effect; it can be begun again.
-    /// SQLITE_ABORT_ROLLBACK.
+    /// The transaction was rolled back, but not by the code that began it (SQLITE_ABORT_ROLLBACK). None of it took effect, and it can be
+    /// begun again.
     case transactionGone
 
-    /// Whether the connection lacks, or does not allow, something that the file needs: never damage, whatever the code.
+    /// Whether the connection lacks, or does not allow, something that the file needs. This is never damage, whatever the code.
     package var isConfiguration: Bool {
       switch self {
       case .missingCollation, .missingFunction, .missingModule, .missingTokenizer, .unsafeFunction, .unsafeTable: true
@@ -58,7 +59,7 @@ extension SQLiteError {
 }
 
 extension SQLiteError.Meaning {
-  /// Creates the meaning of SQLite's message with a code.
+  /// Derives the meaning of SQLite's message and code; returns nil if it is not known.
   init?(_ words: String, _ code: ResultCode) {
     switch code.primary {
     case .error, .corrupt, .cantopen: self.init(words)
@@ -70,7 +71,8 @@ extension SQLiteError.Meaning {
 }
 
 extension SQLiteError {
-  /// Whether ON CONFLICT names columns without a key, or with an index that is partial or over expressions and so must be spelled out.
+  /// Whether ON CONFLICT names columns without a unique key, or with only a unique index that is partial or on expressions, which ON
+  /// CONFLICT must spell out.
   package var isOfUnknownKey: Bool { code == .error && words == "ON CONFLICT clause does not match any PRIMARY KEY or UNIQUE constraint" }
 
   /// Whether SQLite's message adds nothing to the code.
@@ -81,7 +83,7 @@ extension SQLiteError {
 }
 
 extension SQLiteError.Meaning {
-  /// The texts before and after a name in a message, with their meaning.
+  /// The texts before and after a name in a message, and the meaning of the message.
   private static let patterns: [(before: String, after: String, meaning: @Sendable (String) -> Self)] = [
     ("no such collation sequence: ", "", Self.missingCollation),
     ("no such function: ", "", Self.missingFunction),
@@ -98,7 +100,7 @@ extension SQLiteError.Meaning {
     ("unable to open database: ", "", Self.databaseNotOpened),
   ]
 
-  /// The separators before a message that is the reason of another: "malformed database schema (i) - …", "error in view v: …".
+  /// The separators after which SQLite appends another message as the reason: "malformed database schema (i) - …", "error in view v: …".
   private static let separators = [" - ", ": "]
 
   init?(_ message: String) {
@@ -108,7 +110,7 @@ extension SQLiteError.Meaning {
       let start = place.lowerBound
       guard start == 0 || Self.separators.contains(where: { words.end(with: $0, before: start) }) else { continue }
       let end = words.count - pattern.after.utf8.count
-      guard place.upperBound < end || pattern.after.isEmpty else { continue }  // VACUUM opens a file without a name
+      guard place.upperBound < end || pattern.after.isEmpty else { continue }  // the file that VACUUM opens has no name
       self = pattern.meaning(words.text(from: place.upperBound, to: end))
       return
     }
@@ -123,7 +125,7 @@ extension SQLiteError.Meaning {
     }
   }
 
-  /// Returns whether a function that a schema may not call is one of SQLite's for JSON. <https://sqlite.org/json1.html>
+  /// Returns whether a function that a schema may not call is one of SQLite's JSON functions. <https://sqlite.org/json1.html>
   static func isJSON(_ function: String) -> Bool { function.lowercased().hasPrefix("json") || function == "->" || function == "->>" }
 
   /// The advice about a missing collation.

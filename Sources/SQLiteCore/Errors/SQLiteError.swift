@@ -27,13 +27,13 @@ public struct SQLiteError: Error, Sendable {
 
   /// The extended result code.
   public var code: ResultCode { box.parts.code }
-  /// The message of SQLite, copied before any other call could replace it, or the message of this package.
+  /// The message of SQLite, copied before any other call could replace it, or this package's own message.
   public var message: String { box.parts.message }
   /// The source of the error: the C function that failed, or a refusal.
   public var origin: Origin { box.parts.origin }
   /// The SQL text, with `?` where values are bound.
   public var sql: String? { box.parts.sql }
-  /// The place of the error in ``sql``, in bytes from its start; nil when it is not known.
+  /// The position of the error in ``sql``, in bytes from its start; nil when it is not known.
   public var byteOffset: Int? { box.parts.byteOffset }
   /// The error that caused this one, such as an error thrown by a function of the application. It does not count for equality.
   public var underlying: (any Error)? { box.parts.underlying }
@@ -43,7 +43,7 @@ public struct SQLiteError: Error, Sendable {
   public var locks: LockDiagnosis? { box.parts.locks }
   /// The original message, before this package added to it.
   var words: String { box.parts.words }
-  /// Whether this is the error of a commit that may have succeeded all the same. It does not count for equality.
+  /// Whether this is the error of a commit that may have succeeded nevertheless. It does not count for equality.
   var isOutcomeUnknown: Bool { box.parts.isOutcomeUnknown }
 
   /// Creates an error from its parts.
@@ -59,7 +59,7 @@ public struct SQLiteError: Error, Sendable {
 
   private init(_ parts: Parts) { box = Box(parts) }
 
-  /// Returns the error with other parts; its ``meaning`` stays, unless the words, the code or the outcome change.
+  /// Returns a copy of the error with changed parts. Its ``meaning`` stays the same, unless the words, the code or the outcome change.
   func with(_ change: (inout Parts) -> Void) -> SQLiteError {
     var parts = box.parts
     change(&parts)
@@ -68,13 +68,13 @@ public struct SQLiteError: Error, Sendable {
 }
 
 extension SQLiteError: Hashable {
-  /// Whether code, message, origin, SQL and offset are the same.
+  /// Returns whether code, message, origin, SQL and offset are the same.
   public static func == (first: SQLiteError, second: SQLiteError) -> Bool {
     first.code == second.code && first.message == second.message && first.origin == second.origin && first.sql == second.sql
       && first.byteOffset == second.byteOffset
   }
 
-  /// Hashes the parts by which errors are equal.
+  /// Hashes the parts that count for equality.
   public func hash(into hasher: inout Hasher) {
     hasher.combine(code)
     hasher.combine(message)
@@ -86,7 +86,7 @@ extension SQLiteError: Hashable {
 
 extension SQLiteError: CustomStringConvertible {
   /// The code with its number, the C function when one failed, and the message; then the line of SQL with a caret under the offset, cut
-  /// around it if it is long, and a line about the holder of the lock. ``sql`` is whole.
+  /// around it if it is long, and a line about the holder of the lock. ``sql`` itself is not cut.
   public var description: String {
     var text = code.description
     if let call = origin.call { text += " in \(call.rawValue)" }

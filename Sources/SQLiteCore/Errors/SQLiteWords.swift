@@ -1,4 +1,5 @@
-/// A message of SQLite, searched by bytes: a name in it may begin with a combining accent, which makes one character with the sign before.
+/// A message of SQLite, searched by bytes. A name in it may begin with a combining accent, which Swift would join with the preceding
+/// character.
 struct SQLiteWords {
   private let bytes: [UInt8]
 

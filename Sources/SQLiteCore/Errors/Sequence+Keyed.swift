@@ -1,5 +1,5 @@
 extension Sequence {
-  /// Returns the elements by a key; of several with one key, the first.
+  /// Returns a dictionary of the elements by key. If several elements have the same key, the first is kept.
   ///
   /// It is compiled once, like `ordered(by:)`.
   @inline(never) @_semantics("optimize.sil.specialize.generic.never")

@@ -1,4 +1,4 @@
-/// The clock by which a connection measures how long its statements have been running, for ``LockDiagnosis``.
+/// The clock with which a connection measures how long its statements have been running, for ``LockDiagnosis``.
 ///
 /// Two clocks are equal when one is a copy of the other.
 public struct StatementClock: Hashable, Sendable {
@@ -10,7 +10,7 @@ public struct StatementClock: Hashable, Sendable {
 
   private let source: Source
 
-  /// Creates a clock from one of your own, such as a test clock that stands still.
+  /// Creates a statement clock from a clock of your own, such as a test clock that stands still.
   public init<Time: Clock<Duration>>(_ clock: Time) {
     let start = clock.now
     source = Source { start.duration(to: clock.now) }
@@ -22,7 +22,7 @@ public struct StatementClock: Hashable, Sendable {
   /// The time since the clock was created.
   var now: Duration { source.now() }
 
-  /// Returns whether one is a copy of the other.
+  /// Returns whether one clock is a copy of the other.
   public static func == (first: StatementClock, second: StatementClock) -> Bool { first.source === second.source }
 
   /// Hashes the identity of the clock.

@@ -1,26 +1,28 @@
 import SQLiteCalls
 
-/// Denies views and triggers the other tables that trust in search tables would open to them: pragmas, `dbstat` and other modules' tables.
+/// Denies views and triggers the tables, other than search tables, that a trusted schema would expose to them: pragmas, `dbstat` and other
+/// modules' tables.
 ///
 /// It decides while statements are compiled, so it must know the tables beforehand. If it does not know enough, it refuses: the databases
-/// are then examined again, and the statement is compiled once more under a guard that knows its text. So a statement pays for it only if a
-/// view or a trigger uses something new, or if a common table expression, or a table none of whose columns is read, may belong to a module.
+/// are then examined again, and the statement is compiled once more under a guard that knows its text. So a statement pays this cost only
+/// if a view or a trigger uses something new, or if a common table expression, or a table none of whose columns is read, may belong to a
+/// module.
 ///
 /// The guard does not notice that another connection has since replaced a table with a virtual one of the same name.
 final class FullTextTableGuard {
-  /// For each database, the tables it stores, whose names therefore do not mean eponymous tables of modules, and the tables of modules
-  /// other than search modules.
+  /// For each database: the tables it stores, which take precedence over a module's eponymous table of the same name; and its tables of
+  /// modules other than search modules.
   private var databases: [(name: SchemaName, stored: Set<SchemaName>, others: Set<SchemaName>)] = []
   /// The views and triggers of the databases.
   private var accessors: Set<SchemaName> = []
-  /// The modules whose name is itself a table.
+  /// The modules whose names can be used as table names.
   private var modules: Set<SchemaName> = []
   /// The text of a statement that is being compiled again; nil for every other statement.
   var sql: String?
   /// The last table that was refused.
   private var refused: String?
 
-  /// Modules with which no schema can do harm: SQLite declares them so, or they return nothing but bound values.
+  /// Modules with which no schema can do harm: SQLite declares them innocuous, or they return nothing but bound values.
   private static let innocuous = ["json_each", "json_tree", "jsonb_each", "jsonb_tree", ListedSQL.table]
 
   init(_ connection: Connection, fullTextModules: [String]) throws {
@@ -42,7 +44,7 @@ final class FullTextTableGuard {
   func decide(_ request: AuthorizerRequest) -> AuthorizerDecision {
     switch request.action {
     case .read(let name, let column):
-      // For a table none of whose columns is read, SQLite reports neither its database nor, in each case, the view that reads it.
+      // For a table none of whose columns is read, SQLite does not report the database, and does not always report the view that reads it.
       return decide(name, in: request.database, by: request.accessor, isDirect: request.accessor == nil && !column.isEmpty)
     case .insert(let name), .update(let name, _), .delete(let name):
       return decide(name, in: request.database, by: request.accessor, isDirect: request.accessor == nil)
@@ -55,10 +57,10 @@ final class FullTextTableGuard {
     return .allow
   }
 
-  /// Returns the name of the table that was refused last, and resets it.
+  /// Returns the name of the table that was refused last, and clears it.
   func takeRefused() -> String? { refused.take() }
 
-  /// Discards the tables of databases whose names will mean other things.
+  /// Discards the recorded tables of databases whose names are about to get another meaning.
   private func forget(_ isForgotten: (String) -> Bool) {
     databases.removeAll { isForgotten($0.name.folded) }
   }
@@ -83,8 +85,8 @@ final class FullTextTableGuard {
     return database != nil || !databases.contains { $0.stored.contains(name) }
   }
 
-  /// Returns whether the statement itself uses a table: no view or trigger does, and its text names the table. The accessor may also be one
-  /// of its common table expressions, or one of a view.
+  /// Returns whether the statement itself uses a table: no view or trigger does, and its text names the table. The accessor may also be a
+  /// common table expression of the statement or of a view.
   private func isNamed(_ table: String, by accessor: String?) -> Bool {
     guard let sql else { return false }
     if let accessor, accessors.contains(SchemaName(accessor)) { return false }

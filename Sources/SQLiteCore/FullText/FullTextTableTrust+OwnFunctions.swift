@@ -7,10 +7,10 @@ extension Connection {
   /// Trusts the schema after an error about one of SQLite's own functions that newer versions let every schema call.
   ///
   /// The functions remain SQLite's own, with their subtypes, errors and speed; ``FullTextTableGuard`` denies the schema everything else.
-  /// The setting ``Configuration/trustsFullTextTables`` is about tables alone: where it is false, the functions are allowed, as in SQLite
-  /// 3.41 and newer, and the guard denies search tables as well.
+  /// The setting ``Configuration/trustsFullTextTables`` is about tables alone. If it is false, the functions are still allowed, as in
+  /// SQLite 3.41 and newer, and the guard denies search tables as well.
   /// - Returns: Whether the failed step can be retried.
-  /// - Throws: ``SQLiteError`` with advice when trust would open more than these functions.
+  /// - Throws: ``SQLiteError`` with advice if trust would expose more than these functions.
   func trustOwnFunction(_ name: String, in error: SQLiteError) throws -> Bool {
     guard wrapper.runsAnySQL, !fullTextTrust.isGiven, SQLiteError.Meaning.isJSON(name) else { return false }
     let trust = fullTextTrust

@@ -1,18 +1,18 @@
 import SQLiteCalls
 
-/// The trust that a connection gives its schemas for the sake of their search tables and of SQLite's own JSON functions.
+/// The trust that a connection gives its schemas so that they can use their search tables and SQLite's own JSON functions.
 ///
-/// Before 3.44 SQLite's full-text tables and R-trees may be used only by a trusted schema, so that with an untrusted schema every write
-/// fails that fires a trigger which maintains an index. <https://sqlite.org/releaselog/3_44_0.html>
+/// Before 3.44 SQLite's full-text tables and R-trees may be used only by a trusted schema. With an untrusted schema, every write that fires
+/// a trigger which maintains an index therefore fails. <https://sqlite.org/releaselog/3_44_0.html>
 package final class FullTextTableTrust: ConnectionAttachment {
   /// The functions that a trusted schema could use but an untrusted one cannot.
   var exposed: [String] = []
   /// Whether the schema is trusted only for search tables and JSON functions.
   package var isGiven: Bool { guarding != nil }
-  /// The guard that denies everything else to the schema meanwhile.
+  /// The guard that denies the schema everything else while it is trusted; nil while it is not.
   var guarding: FullTextTableGuard?
   var token: HookToken?
-  /// Whether the guard is being created, by statements of this package's own.
+  /// Whether the guard is being created, which runs this package's own statements.
   var isExamining = false
 
   package func repair(_ error: SQLiteError, on connection: Connection) throws -> Bool { try connection.trustFullTextTable(in: error) }
@@ -21,7 +21,7 @@ package final class FullTextTableTrust: ConnectionAttachment {
 }
 
 extension Connection {
-  /// The trust that search tables need.
+  /// The state of the trust that search tables need.
   package var fullTextTrust: FullTextTableTrust { attachment(orNew: FullTextTableTrust()) }
 
   private static let fullTextModules = ["fts3", "fts4", "fts5", "rtree", "rtree_i32", "geopoly"]
@@ -29,7 +29,7 @@ extension Connection {
   /// Trusts the schema after an error about its use of a search table; see ``Configuration/trustsFullTextTables``.
   ///
   /// - Returns: Whether the failed step can be retried.
-  /// - Throws: ``SQLiteError`` with advice when trust would open more than search tables.
+  /// - Throws: ``SQLiteError`` with advice if trust would expose more than search tables.
   fileprivate func trustFullTextTable(in error: SQLiteError) throws -> Bool {
     if fullTextTrust.isExamining { return false }
     if let guarding = fullTextTrust.guarding, error.code.primary == .auth, let table = guarding.takeRefused() {
@@ -52,7 +52,7 @@ extension Connection {
     return true
   }
 
-  /// Throws the error with advice when trust would open more to the schema than it needs.
+  /// Throws the error with advice if trust would expose more to the schema than it needs.
   func refuseExposed(after error: SQLiteError) throws(SQLiteError) {
     if let function = fullTextTrust.exposed.first {
       let advice =
@@ -91,12 +91,13 @@ extension Connection {
     trust.guarding = guarding
   }
 
-  /// Examines the databases again where search tables are trusted, before SQLite compiles statements that could not be compiled again.
+  /// Examines the databases again if search tables are trusted. It is called before SQLite compiles statements that could not be compiled
+  /// again.
   package func reexamineSearchTables() throws {
     if fullTextTrust.isGiven { try guardFullTextTables() }
   }
 
-  /// Withdraws trust because the tables that needed it are gone; it is given again when needed.
+  /// Withdraws trust because the tables that needed it are gone. It is given again when needed.
   package func takeTrustBack() throws {
     try set(.trustedSchema, false)
     withdrawTrust()

@@ -12,7 +12,7 @@ public struct FullTextToken: Hashable, Sendable {
     (self.text, self.byteRange, self.isColocated) = (text, byteRange, isColocated)
   }
 
-  /// Creates a word from the bytes that a tokenizer lends.
+  /// Creates a word from the bytes that a tokenizer passes.
   package init(_ word: UnsafeBufferPointer<UInt8>, _ range: Range<Int>, _ isColocated: Bool) {
     (text, byteRange, self.isColocated) = unsafe (String(decoding: word, as: UTF8.self), range, isColocated)
   }

@@ -3,14 +3,14 @@ public import SQLiteCalls
 extension Connection {
   /// Adds a scalar function that reads its arguments itself, or replaces the function of that name and number of arguments.
   ///
-  /// Functions of one name with different numbers of arguments coexist; a function for any number is called when none matches the number
-  /// given. A function may throw: the statement then fails with the code and message of an ``SQLiteError``, else with SQLITE_ERROR, and
-  /// ``SQLiteError/underlying`` is the error that was thrown. The codes SQLITE_FULL, SQLITE_IOERR, SQLITE_NOMEM and SQLITE_INTERRUPT can
-  /// end the whole transaction.
+  /// Functions with the same name and different numbers of arguments coexist; a function for any number of arguments is called if no other
+  /// one matches. If a function throws an ``SQLiteError``, the statement fails with its code and message; for any other error it fails with
+  /// SQLITE_ERROR. ``SQLiteError/underlying`` is the error that was thrown. The codes SQLITE_FULL, SQLITE_IOERR, SQLITE_NOMEM and
+  /// SQLITE_INTERRUPT can end the whole transaction.
   /// - Parameters:
   ///   - name: The name, in any case; at most 255 bytes.
   ///   - argumentCount: The number of arguments, up to 127; -1 for any number.
-  ///   - options: The assumptions that SQLite may make, and the places where the function may be used; by default only the program's SQL.
+  ///   - options: The assumptions that SQLite may make about the function, and where it may be used; by default only in the program's SQL.
   ///   - body: The function. The connection keeps it until it is replaced or removed or the connection closes, so it must not capture the
   ///     connection: use ``FunctionArguments/connection`` to run other statements.
   /// - Throws: ``SQLiteError`` with SQLITE_BUSY when replacing a function while a statement runs, SQLITE_MISUSE for an invalid name or
@@ -37,7 +37,7 @@ extension Connection {
     }
   }
 
-  /// Passes the context of a function to SQLite, which frees it even when it refuses the function.
+  /// Passes the context of a function to SQLite, which frees it even if it refuses the function.
   @inline(never) package func register(
     _ box: AnyObject, named name: String, _ argumentCount: Int, _ options: FunctionOptions,
     as call: Sqlite3Call = .sqlite3_create_function_v2,
@@ -47,16 +47,17 @@ extension Connection {
     let handle = unsafe try openHandleToChange(function: name)
     failures.connection = self
     if options.contains(.usableInTrustedSchema), !options.contains(.innocuous) { try expose(name) }
-    // The replaced function is freed during the call, before SQLite is done with it: code that then runs must not use SQL.
+    // The replaced function is freed during the call, before SQLite is done with it: code that runs then must not use SQL.
     let code = inCallback(allowsSQL: false) {
       unsafe name.withCString { unsafe create(handle, $0, count, Unmanaged.passRetained(box).toOpaque()) }
     }
     try check(code, in: call)
   }
 
-  /// Removes a function of any kind; nothing happens when there is none of that name and number of arguments.
+  /// Removes a function of any kind. If there is none of that name and number of arguments, nothing happens.
   ///
-  /// Nothing replaces it on this connection: neither a built-in function that it had replaced, nor a function for any number of arguments.
+  /// Nothing takes its place on this connection: neither a built-in function that it had replaced, nor a function for any number of
+  /// arguments.
   /// - Throws: ``SQLiteError`` with SQLITE_BUSY while a statement runs.
   public func removeFunction(_ name: String, argumentCount: Int) throws {
     let count = try argumentCount.ofFunction(named: name)
@@ -81,18 +82,18 @@ extension Int {
   }
 }
 
-/// The assumptions that SQLite may make about a function, and the places where it may be used.
-/// <https://sqlite.org/c3ref/c_deterministic.html>
+/// The assumptions that SQLite may make about a function, and where it may be used. <https://sqlite.org/c3ref/c_deterministic.html>
 ///
-/// Without options a function is called whenever the SQL says so, and only from SQL that the program runs: a view, a trigger, an index, a
-/// CHECK or a generated column of the file cannot use it (SQLITE_DIRECTONLY), and fails with "unsafe use of".
+/// Without options, a function is called each time that the SQL calls it, and only from SQL that the program runs. A view, a trigger, an
+/// index, a CHECK or a generated column of the file cannot use it (SQLITE_DIRECTONLY) and fails with "unsafe use of".
 public struct FunctionOptions: OptionSet, Hashable, Sendable {
   /// The bits.
   public let rawValue: Int
   /// Creates options from their bits.
   public init(rawValue: Int) { self.rawValue = rawValue }
 
-  /// The same arguments give the same result within a statement: SQLite may call it less often, and an index may only use such functions.
+  /// The same arguments give the same result within a statement, so SQLite may call the function less often. An index may use only
+  /// deterministic functions.
   public static let deterministic = FunctionOptions(rawValue: 1)
   /// The function reveals nothing and changes nothing, whatever the arguments: even an untrusted schema may use it (SQLITE_INNOCUOUS).
   public static let innocuous = FunctionOptions(rawValue: 2)

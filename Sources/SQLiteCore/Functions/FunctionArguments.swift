@@ -2,8 +2,7 @@ public import SQLiteCalls
 
 /// The arguments of an SQL function, read in place.
 ///
-/// They are lent to the function for one call and cannot escape it. Arguments count from 0.
-/// <https://sqlite.org/c3ref/value_blob.html>
+/// They are valid during one call of the function and cannot escape it. Arguments count from 0. <https://sqlite.org/c3ref/value_blob.html>
 @safe public struct FunctionArguments: ~Escapable {
   @usableFromInline let wrapper: any Sqlite3WrapperProtocol
   @usableFromInline let call: FunctionCall
@@ -42,15 +41,16 @@ public import SQLiteCalls
     unsafe StorageClass(rawValue: wrapper.sqlite3_value_type(try argument(index)))
   }
 
-  /// Returns the class of an argument as a number: text that looks like a number is converted to one, and read as one from then on.
+  /// Returns the storage class of an argument after conversion: text that looks like a number becomes a number, and is read as one from
+  /// then on.
   ///
   /// The C function is `sqlite3_value_numeric_type`: <https://sqlite.org/c3ref/value_blob.html>
   public func numericClass(at index: Int) throws(SQLiteError) -> StorageClass {
     unsafe StorageClass(rawValue: wrapper.sqlite3_value_numeric_type(try argument(index)))
   }
 
-  /// Returns the subtype, from 0 to 255, that the function which produced the argument set; 0 without one. Use it only with
-  /// ``FunctionOptions/readsSubtypes``. <https://sqlite.org/c3ref/value_subtype.html>
+  /// Returns the subtype of an argument, from 0 to 255, as set by the function that produced the argument; 0 if it has none. Use it only
+  /// with ``FunctionOptions/readsSubtypes``. <https://sqlite.org/c3ref/value_subtype.html>
   public func subtype(at index: Int) throws(SQLiteError) -> UInt32 { unsafe wrapper.sqlite3_value_subtype(try argument(index)) }
 
   /// Returns whether an argument is a parameter to which a value was bound. <https://sqlite.org/c3ref/value_blob.html>
@@ -66,9 +66,11 @@ public import SQLiteCalls
     return try stored.withBytes(ifMissing: noMemory(index), body)
   }
 
-  /// Returns a value made from an argument, kept by SQLite while the argument is the same constant of the SQL, such as a compiled pattern.
+  /// Returns a value that is made from an argument, such as a compiled pattern. SQLite keeps it while the argument is the same constant in
+  /// the SQL.
   ///
-  /// SQLite may free it at any time, at the latest at the end of the statement; for an argument that changes it is made at each call.
+  /// SQLite may free it at any time, at the latest at the end of the statement. If the argument changes, the value is made again at each
+  /// call.
   /// - Throws: The error of the closure, or ``SQLiteError`` with SQLITE_RANGE.
   ///
   /// The C functions are `sqlite3_get_auxdata` and `sqlite3_set_auxdata`: <https://sqlite.org/c3ref/get_auxdata.html>
@@ -81,7 +83,7 @@ public import SQLiteCalls
     }
   }
 
-  /// The connection that calls the function, on which to run other statements.
+  /// The connection that calls the function. Use it to run other statements.
   ///
   /// Use this property: a function that captures its connection keeps it open forever. The connection cannot be closed during the call.
   /// - Throws: ``SQLiteError`` with SQLITE_MISUSE when the connection is being deinitialized.
@@ -112,8 +114,8 @@ extension FunctionArguments {
     return SQLiteError(.nomem, "SQLite has no memory for argument \(index) of \(name)()", origin: .call(reader))
   }
 
-  /// Returns the error for an argument that could not be read: it does not fit, or memory was out. The message shows numbers, but not text
-  /// and blobs, which may be private.
+  /// Returns the error for an argument that could not be read: it does not fit, or SQLite had no memory for it. The message shows numbers,
+  /// but not text and blobs, which may be private.
   @usableFromInline func mismatch<Value: SQLiteExtractable>(_ index: Int, _ type: Value.Type) -> SQLiteError {
     guard let value = unsafe value(index) else { return missing(index) }
     return unsafe StoredValue(wrapper, value).mismatch(type, "argument \(index) of \(name)() is") ?? noMemory(index)

@@ -34,8 +34,8 @@ public import SQLiteCalls
     failures.note(error, code, message)
   }
 
-  /// Returns the largest byte count of a message: SQLite drops one longer than a text may be, and the error could then not be matched by
-  /// it.
+  /// Returns the maximum byte count of a message. SQLite drops a message that is longer than a text may be, and the error could then not be
+  /// found by its message.
   private func longestMessage(_ context: OpaquePointer) -> Int {
     guard let db = unsafe wrapper.sqlite3_context_db_handle(context) else { return 1_000 }
     let limit = unsafe wrapper.sqlite3_limit(db, Limit.length.rawValue, -1)
@@ -62,7 +62,7 @@ public import SQLiteCalls
 
   /// Sets the result of the function.
   ///
-  /// The wrapper is the box's own, passed on from SQLite's call: read from the box here it would be retained, which costs as much as the
+  /// The wrapper is the box's own, passed on from SQLite's call. Reading it from the box here would retain it, which costs as much as the
   /// call.
   @inlinable @inline(__always) package func setResult(_ value: some SQLiteBindable, through wrapper: borrowing any Sqlite3WrapperProtocol)
     throws
@@ -85,6 +85,6 @@ public import SQLiteCalls
 }
 
 extension String {
-  /// Returns as much of the beginning as fits in a number of bytes, up to a NUL.
+  /// Returns the longest prefix that fits in a number of bytes and contains no NUL.
   package func beginning(byteCount: Int) -> String { parts(between: 0, maxSplits: 1)[0].prefix(utf8Count: byteCount) }
 }

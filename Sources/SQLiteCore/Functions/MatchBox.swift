@@ -27,14 +27,14 @@ package import SQLiteCalls
   }
 }
 
-/// A Swift value that SQLite keeps for a function, behind a pointer, and may free at any time.
+/// A Swift value that SQLite keeps for a function as a pointer, and may free at any time.
 package enum AuxiliaryValue {
   private final class Box<Value> {
     let value: Value
     init(_ value: Value) { self.value = value }
   }
 
-  /// Returns the kept value; if there is none, or one of another type, makes a new value and gives it to SQLite to keep.
+  /// Returns the kept value. If there is none, or its type is different, makes a new value and gives it to SQLite to keep.
   ///
   /// - Parameter keep: Passes the pointer to SQLite, with `Sqlite3Destructor.ofObject` to free it.
   package static func value<Value>(

@@ -11,9 +11,9 @@ extension Connection {
   /// Every observer is called for every action. If one denies, the statement fails with SQLITE_AUTH. If none does and one ignores, a column
   /// reads as NULL, a DELETE removes row by row, and other actions are skipped. Any other number makes the statement fail.
   ///
-  /// A statement is compiled under the observers of that moment: cached statements are compiled again when an observer is added or removed;
-  /// a statement that you hold keeps its permissions. SQL on the connection is refused within the closure. SQLite gets its C function once,
-  /// and keeps it, since setting it makes all statements compile again.
+  /// A statement is compiled under the observers registered at that time. Cached statements are compiled again when an observer is added or
+  /// removed; a statement that you hold keeps its permissions. SQL on the connection is refused within the closure. The C function is set
+  /// once and stays set, since setting it makes SQLite compile all statements again.
   /// - Parameter decide: Returns `.allow`, `.deny` or `.ignore`.
   /// - Returns: A token that keeps the observer registered.
   /// - Throws: ``SQLiteError`` with SQLITE_MISUSE after ``close()``, and within a callback of this connection.
@@ -45,7 +45,7 @@ final class AuthorizerHook: HookObservers<(AuthorizerRequest) -> AuthorizerDecis
   /// Returns the strictest decision: deny, then any number unknown to SQLite, then ignore.
   private func decide(_ request: AuthorizerRequest) -> AuthorizerDecision {
     if unsafe connection?.bypassesAuthorizers == true { return .allow }
-    // A long list reads no more than a short one, whose values are parameters.
+    // A long list, which is passed as a table, reads no more than a short one, whose values are parameters.
     if case .read(ListedSQL.table, _) = request.action { return .allow }
     var strictest = AuthorizerDecision.allow
     forEach { decide in

@@ -35,18 +35,18 @@ public struct AuthorizerRequest: Hashable, Sendable {
     case attach(filename: String?)
     /// The name is nil when it is computed.
     case detach(database: String?)
-    /// A code unknown to this package, with its two texts.
+    /// A code unknown to this package, with its two text arguments.
     case other(AuthorizerAction, String?, String?)
   }
 
   /// The requested action.
   public let action: Action
-  /// The database of the action: "main", "temp" or the name under which it was attached; nil for an action in none.
+  /// The database of the action: "main", "temp" or the name under which it was attached; nil if the action concerns no database.
   public let database: String?
   /// The innermost trigger or view that requests the action; nil for the statement itself.
   public let accessor: String?
 
-  /// Creates a request to compare with.
+  /// Creates a request, for example to compare reported requests with it.
   public init(_ action: Action, database: String? = nil, accessor: String? = nil) {
     self.action = action
     self.database = database

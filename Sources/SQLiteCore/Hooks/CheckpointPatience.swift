@@ -2,7 +2,8 @@ import SQLiteCalls
 
 /// The busy handler of one checkpoint: it waits as the connection would, and interrupts SQLite when the connection would give up.
 ///
-/// When a handler gives up, SQLite turns any other kind of checkpoint into a passive one. An interrupt ends it before a page is copied.
+/// If a handler gives up, SQLite turns a checkpoint of any other kind into a passive one. An interrupt ends the checkpoint before a page is
+/// copied.
 @safe final class CheckpointPatience {
   private let wrapper: any Sqlite3WrapperProtocol
   private let db: OpaquePointer
@@ -42,7 +43,7 @@ import SQLiteCalls
 extension Connection {
   /// Runs a checkpoint under a busy handler that interrupts it before giving up; the connection's own handler is then restored.
   ///
-  /// No statement of the connection may be running: the interrupt would end it. SQLite forgets the interrupt with the checkpoint.
+  /// No statement of the connection may be running: the interrupt would end it. SQLite forgets the interrupt when the checkpoint ends.
   /// - Parameter waits: Whether the connection's own handler is called first.
   /// - Returns: The result code of the checkpoint, and whether the handler has interrupted it.
   func withCheckpointPatience(waits: Bool, _ checkpoint: () -> Int32) throws -> (code: Int32, gaveUp: Bool) {

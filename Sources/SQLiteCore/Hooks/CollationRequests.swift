@@ -2,12 +2,12 @@ import SQLiteCalls
 
 /// The object that SQLite calls for unknown collations; a connection can register only one.
 package final class CollationRequests: ConnectionAttachment {
-  /// Returns the collation of a name; nil to leave it to the providers.
+  /// Returns the collation with a name; nil to leave the request to the providers.
   package typealias Supply = (_ name: String, Connection) throws -> Collation?
 
-  /// The connection; nil after its end.
+  /// The connection; nil after it was detached.
   private unowned(unsafe) var connection: Connection?
-  /// The closure that is called before the providers. It needs none of their machinery, since a connection has it from its opening on.
+  /// The closure that is called before the providers. It does not use their hook, since a connection has this closure from its opening on.
   var supply: Supply?
   private var hasProviders = false
   /// The name of the last collation that failed, and the message of its error.
@@ -40,8 +40,8 @@ package final class CollationRequests: ConnectionAttachment {
     _ = connection.hooks?.collationProvider.first { provider in register(name, on: connection, from: provider) }
   }
 
-  /// Registers the collation of a provider, and returns whether there was one and it could be registered; ``failure`` keeps the error of
-  /// either step.
+  /// Registers the collation that a provider returns. Returns whether there was one and it could be registered; ``failure`` keeps the error
+  /// of either step.
   private func register(_ name: String, on connection: Connection, from provider: (String) throws -> Collation?) -> Bool {
     do {
       guard let collation = try provider(name) else { return false }
@@ -54,8 +54,8 @@ package final class CollationRequests: ConnectionAttachment {
     }
   }
 
-  /// Returns the error of the last request for a missing collation. Without one the collation is not the supply's, which would have thrown,
-  /// so the general advice applies; nil without a supply.
+  /// Returns the error of the last request for a missing collation. Without such an error, the collation is not one that the supply
+  /// handles, since the supply would have thrown; the general advice is returned then. Returns nil without a supply.
   package func reason(for meaning: SQLiteError.Meaning) -> String? {
     guard case .missingCollation(let name) = meaning else { return nil }
     if let failure, failure.name == name { return failure.message }
@@ -65,7 +65,7 @@ package final class CollationRequests: ConnectionAttachment {
   package func detach() {
     supply = nil
     guard let db = unsafe connection?.handle, let wrapper = unsafe connection?.wrapper else { return }
-    // SQLite has the address of this object: if it does not give it back, the object must stay.
+    // SQLite has the address of this object. If SQLite does not give it back, the object must stay alive.
     if unsafe wrapper.sqlite3_collation_needed(db, nil, nil) != 0 { keptForEver.withLock { $0.append(self) } }
     unsafe connection = nil
   }
@@ -101,10 +101,11 @@ extension Connection {
   /// Adds a provider that is called for a collation when SQL names an unknown one.
   ///
   /// Localized collations come first; then providers are called in the order in which they were added, until one returns the collation,
-  /// which is registered as by ``createCollation(named:_:)``. So opening costs nothing for unused collations. When no provider has it, the
-  /// SQL fails with "no such collation sequence" and the error that a provider has thrown. SQL on the connection is refused within the
-  /// closure.
-  /// - Parameter provider: Returns the collation of a name, as the SQL or the schema spells it; nil to leave it to the next provider.
+  /// which is registered as by ``createCollation(named:_:)``. So opening costs nothing for unused collations. If no provider has the
+  /// collation, the SQL fails with "no such collation sequence" and the error that a provider has thrown. SQL on the connection is refused
+  /// within the closure.
+  /// - Parameter provider: Returns the collation with a name, as spelled in the SQL or the schema; nil to leave the request to the next
+  ///   provider.
   /// - Returns: A token that keeps the provider registered. Collations it has provided stay.
   /// - Throws: ``SQLiteError`` with SQLITE_MISUSE after ``close()``, and within a callback of this connection.
   ///

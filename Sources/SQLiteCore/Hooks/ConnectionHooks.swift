@@ -25,11 +25,11 @@ final class ConnectionHooks: ConnectionAttachment {
   /// The number of observers of all hooks.
   var observerCount: Int { made.reduce(0) { $0 + $1.observerCount } }
 
-  /// Releases all observers, and removes the C functions, which SQLite could still call after the connection's end if the user's C code
-  /// keeps the handle alive.
+  /// Releases all observers, and removes the C functions, which SQLite could still call after the connection is deallocated if the user's C
+  /// code keeps the handle alive.
   func detach() {
     let areDetached = made.map { $0.detach() }
-    // SQLite has kept the address of one of the objects, which must then stay forever.
+    // SQLite has kept the address of one of the objects, which must then stay alive forever.
     if areDetached.contains(false) { keptForEver.withLock { $0.append(self) } }
   }
 }
@@ -56,7 +56,7 @@ extension Connection {
   /// The hooks; nil until the first is needed, and after closing.
   var hooks: ConnectionHooks? { attachments[ConnectionHooks.self] }
 
-  /// Returns the hooks, for a change.
+  /// Returns the hooks so that they can be changed.
   ///
   /// - Throws: ``SQLiteError`` with SQLITE_MISUSE after ``close()``, and within a callback of this connection.
   @inline(never) func hooksToChange() throws(SQLiteError) -> ConnectionHooks {

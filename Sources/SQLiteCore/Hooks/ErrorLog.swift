@@ -4,10 +4,10 @@ public import SQLiteCalls
 public enum ErrorLog {
   /// Passes every entry of SQLite's log to a closure: SQL that does not compile, misuse, recovery, damage, automatic indexes.
   ///
-  /// SQLite has one log for all connections of the process. Call this once, first thing in the program, before any connection is opened:
-  /// older versions accept a log only then. The closure is called on the thread where the entry arises, for the rest of the process or,
-  /// with a later version of SQLite, until another closure is set here. It must not use SQLite. Texts may contain SQL, and so values that
-  /// were pasted into it; bound values are not in them.
+  /// SQLite has one log for all connections of the process. Call this once, at the start of the program, before any connection is opened:
+  /// older versions accept a log only then. The closure is called on the thread that causes the entry, for the rest of the process or, with
+  /// a later version of SQLite, until another closure is set here. It must not use SQLite. The texts may contain SQL, including values that
+  /// were pasted into it, but not bound values.
   /// - Parameters:
   ///   - wrapper: The library to call.
   ///   - body: A closure that gets the extended code and the text of each entry.

@@ -24,12 +24,12 @@ import SQLiteCalls
     }
   }
 
-  /// The connection of the hook. It is unowned, since the connection outlives the use of the hook: it calls ``detach()`` at its end.
+  /// The connection of the hook. It is unowned, because the connection outlives every use of the hook: it calls ``detach()`` when it ends.
   @exclusivity(unchecked) private(set) final unowned(unsafe) var connection: Connection?
   @safe @exclusivity(unchecked) private var observers: [Observer] = [] {
     didSet { only = observers.count == 1 ? observers.first?.body : nil }
   }
-  /// The body of the only observer, as is usual, which is called directly; nil unless there is exactly one.
+  /// The closure of the only observer, to be called directly; nil unless there is exactly one, which is the usual case.
   @safe @exclusivity(unchecked) private var only: Body?
   private(set) final var isInstalled = false
 
@@ -40,7 +40,7 @@ import SQLiteCalls
   /// The C function that sets the hook.
   var call: Sqlite3Call { .sqlite3_db_handle }
 
-  /// Whether the C function is set again at every change of the observers, not only for the first and the last.
+  /// Whether the C function is set again whenever the observers change, not only for the first and the last one.
   var dependsOnObservers: Bool { false }
 
   /// Whether the C function is needed even without an observer.
@@ -65,7 +65,7 @@ import SQLiteCalls
   final var context: UnsafeMutableRawPointer { unsafe Unmanaged.passUnretained(self).toOpaque() }
 
   /// Adds an observer, or throws when the hook cannot be set.
-  @_semantics("optimize.sil.specialize.generic.never")  // this is seldom called: no copy for each hook
+  @_semantics("optimize.sil.specialize.generic.never")  // rarely called, so no copy for each hook
   final func add(_ body: Body) throws(SQLiteError) -> HookToken {
     guard let connection = unsafe connection else { throw SQLiteError.misuse("the connection is closed") }
     if !isInstalled { try connection.wrapper.refuseWithout(call) }  // most of these C functions return no result code
@@ -91,7 +91,7 @@ import SQLiteCalls
     didChange(on: connection)
   }
 
-  /// Sets or removes the C function if that is due.
+  /// Sets or removes the C function if needed.
   final func update() -> Int32 {
     guard let connection = unsafe connection, unsafe connection.handle != nil else { return 0 }
     let isNeeded = !observers.isEmpty || isNeededWithoutObservers

@@ -35,7 +35,7 @@ final class PreupdateHook: HookObservers<(Connection, PreupdateCall) -> Void> {
 
   override var call: Sqlite3Call { .sqlite3_preupdate_hook }
 
-  /// Discards statements compiled without the hook: they may empty tables as a whole, for which the hook is not called.
+  /// Discards statements compiled without the hook: they may empty a table as a whole, and SQLite does not call the hook for that.
   override func didChange(on connection: Connection) {
     if isInstalled, !wasInstalled { connection.forgetCompiled() }
     wasInstalled = isInstalled

@@ -9,9 +9,9 @@ public enum ProgressDecision: Hashable, Sendable {
 }
 
 extension Connection {
-  /// Adds an observer that is called while statements run, about once per a number of steps of SQLite's virtual machine.
+  /// Adds an observer that is called while statements run, about once every given number of steps of SQLite's virtual machine.
   ///
-  /// Some thousand steps take a millisecond or less. With observers for different numbers of steps, each is called at the first occasion
+  /// A few thousand steps take a millisecond or less. If observers have different numbers of steps, each is called at the first opportunity
   /// after its own number. All are called until one interrupts. SQL on the connection is refused within the closure.
   /// - Parameters:
   ///   - steps: The number of steps, at least 1.
@@ -51,7 +51,7 @@ final class ProgressObserver {
 }
 
 final class ProgressHook: HookObservers<ProgressObserver> {
-  /// The interval of SQLite's calls, in steps: the smallest that an observer wants.
+  /// The interval between SQLite's calls, in steps: the smallest that any observer wants.
   private var steps: Int32 = 1
 
   override var call: Sqlite3Call { .sqlite3_progress_handler }

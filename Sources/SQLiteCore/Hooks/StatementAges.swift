@@ -3,8 +3,8 @@ import SQLiteCalls
 /// The times at which the statements of a connection began to run.
 final class StatementAges: ConnectionAttachment {
   private let clock: StatementClock
-  /// The starting times by the handles of the statements. The handle of a finalized statement stays until another statement has it: no
-  /// caller passes it.
+  /// The start times by statement handle. The entry of a finalized statement stays until another statement gets the same handle; no caller
+  /// passes it until then.
   private var starts: [UInt: Duration] = [:]
 
   init(_ clock: StatementClock) { self.clock = clock }
@@ -17,8 +17,8 @@ final class StatementAges: ConnectionAttachment {
 }
 
 extension Connection {
-  /// Makes SQLite report the beginning of each statement, which costs time; without a clock, or over a library without traces, does
-  /// nothing.
+  /// Makes SQLite report the beginning of each statement, which costs time. Without a clock, or with a library that cannot trace, nothing
+  /// happens.
   func measureStatementAges() throws(SQLiteError) {
     guard let clock = configuration.statementClock, wrapper.provides(.sqlite3_trace_v2) else { return }
     let ages = StatementAges(clock)

@@ -1,6 +1,6 @@
 public import SQLiteCalls
 
-/// An event of a trace, read in place: it cannot escape the closure it is lent to.
+/// An event of a trace, read in place. It cannot escape the closure that it is passed to.
 @safe public struct TraceEvent: ~Escapable {
   /// The kinds of events.
   public enum Kind: Hashable, Sendable {
@@ -8,7 +8,7 @@ public import SQLiteCalls
     case statement
     /// A trigger starts to run within a statement.
     case trigger(name: String)
-    /// A statement of a trigger starts to run, with its SQL as SQLite keeps it.
+    /// A statement of a trigger starts to run, with its SQL as stored by SQLite.
     case triggerStatement(String)
     /// A statement has ended, or was reset, after this many nanoseconds by SQLite's own clock, which may count in milliseconds.
     case profile(nanoseconds: Int64)
@@ -63,10 +63,10 @@ extension TraceEvent {
 }
 
 extension Connection {
-  /// Adds an observer that is called when statements start and end, for rows, and at the end of the connection.
+  /// Adds an observer that is called when statements start and end, for each row, and when the connection closes.
   ///
-  /// SQL on the connection is refused within the closure. SQLite reports only the events that some observer wants, since rows and profiles
-  /// cost time.
+  /// SQL on the connection is refused within the closure. SQLite reports only the events that at least one observer wants, since rows and
+  /// profiles cost time.
   /// - Parameters:
   ///   - events: The events for which the observer is called.
   ///   - body: The closure that gets each event.
@@ -83,7 +83,7 @@ extension Connection {
   /// Adds an observer that gets a line for each event, as in ``TraceEvent/description``: `let log = try connection.addTrace { print($0) }`
   /// logs all SQL, as long as the token is kept.
   ///
-  /// The rest is as for the observer of events.
+  /// Otherwise it works like the observer of events.
   @_disfavoredOverload public func addTrace(
     _ events: TraceEvents = .stmt, _ body: @escaping (String) -> Void
   ) throws(SQLiteError) -> HookToken {
@@ -122,7 +122,7 @@ final class TraceHook: HookObservers<TraceObserver> {
   private static func kind(_ event: TraceEvents, _ detail: UnsafeMutableRawPointer?, _ sql: () -> String?) -> TraceEvent.Kind? {
     switch event {
     case .stmt:
-      // The detail is the text of the statement, or a comment in its place for the work of a trigger.
+      // The detail is the text of the statement; for the work of a trigger it is a comment instead.
       let comment = "-- "
       let text = unsafe detail.map { unsafe String(cString: $0.assumingMemoryBound(to: CChar.self)) }
       guard let text, text.hasPrefix(comment), text != sql() else { return .statement }

@@ -15,7 +15,7 @@ public struct RowChange: Hashable, Sendable {
   /// The rowid of the row; after an update that changed the rowid, the new one.
   public let rowid: Int64
 
-  /// Creates a change to compare with.
+  /// Creates a change, for example to compare reported changes with it.
   public init(_ kind: Kind, database: String = "main", table: String, rowid: Int64) {
     self.kind = kind
     self.database = database
@@ -70,12 +70,12 @@ final class UpdateHook: HookObservers<(RowChange) -> Void> {
   }
 }
 
-/// A name that C passes again and again: it is converted to a string once for as long as it stays the same.
+/// A name that C passes repeatedly. It is converted to a string only when it changes.
 struct RepeatedName {
   private var name = ""
   private var bytes: [CChar] = [0]
 
-  /// Returns the string of a C string.
+  /// Returns a C string as a Swift string.
   @inline(__always) mutating func string(_ text: UnsafePointer<CChar>?) -> String {
     guard let text = unsafe text else { return "" }
     let isSame = unsafe bytes.withUnsafeBufferPointer { kept in unsafe kept.baseAddress.map { unsafe strcmp($0, text) == 0 } }

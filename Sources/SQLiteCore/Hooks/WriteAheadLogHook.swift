@@ -7,7 +7,7 @@ public struct LogCommit: Hashable, Sendable {
   /// The number of pages that are now in the log.
   public let pageCount: Int32
 
-  /// Creates a commit to compare with.
+  /// Creates a commit, for example to compare reported commits with it.
   public init(database: String = "main", pageCount: Int32) {
     self.database = database
     self.pageCount = pageCount
@@ -17,9 +17,9 @@ public struct LogCommit: Hashable, Sendable {
 extension Connection {
   /// Adds an observer that is called after each commit of this connection to a database in WAL mode.
   ///
-  /// The commit has happened and its lock is released: the closure may use the connection. SQLite's automatic checkpoint is itself such a
-  /// hook, so this package makes it while there are observers. A `PRAGMA wal_autocheckpoint` that sets a number replaces all observers,
-  /// until the next one is added.
+  /// The commit has happened and its lock is released: the closure may use the connection. SQLite's automatic checkpoint uses the same
+  /// hook, so this package runs the checkpoint itself while there are observers. A `PRAGMA wal_autocheckpoint` that sets a number replaces
+  /// all observers, until the next one is added.
   /// - Returns: A token that keeps the observer registered.
   /// - Throws: ``SQLiteError`` with SQLITE_MISUSE after ``close()``, and within a callback of this connection that refuses SQL.
   ///
@@ -29,19 +29,19 @@ extension Connection {
   }
 }
 
-/// The hook of the write-ahead log, which also makes the automatic checkpoint, since SQLite's own is such a hook, too.
+/// The hook of the write-ahead log. It also runs the automatic checkpoint, since SQLite's own uses the same hook.
 ///
-/// Where SQLite's checkpoints can lose commits (``KnownFault/walReset``), it is installed even without observers, from the opening of the
-/// connection on, and makes the automatic checkpoint in place of SQLite.
+/// Where SQLite's checkpoints can lose commits (``KnownFault/walReset``), it is installed as soon as the connection is opened, even without
+/// observers, and runs the automatic checkpoint in place of SQLite.
 final class WriteAheadLogHook: HookObservers<(LogCommit) -> Void> {
-  /// The number of pages in the log at which a checkpoint is made; 0 for never.
+  /// The number of pages in the log at which a checkpoint is run; 0 for never.
   @safe @exclusivity(unchecked) private var checkpointPageCount: Int32 = 0  // read at each commit
-  /// Whether it makes the automatic checkpoint even without observers.
+  /// Whether it runs the automatic checkpoint even without observers.
   private(set) var isGuard = false
   /// Whether a pragma has replaced the observers.
   private var areObserversReplaced = false
-  /// For each database that had a checkpoint: the second connection that checkpoints need, opened for the first one and kept; and the
-  /// number of pages at which a checkpoint under the write lock is tried again, after other connections kept one from completing.
+  /// The state of each database that had a checkpoint: the second connection that checkpoints need, which is kept open after the first;
+  /// and, after other connections kept a checkpoint from completing, the number of pages at which one under the write lock is tried again.
   private var logs: [(database: String, reader: Connection?, nextTry: Int32?)] = []
 
   override var call: Sqlite3Call { .sqlite3_wal_hook }
@@ -81,15 +81,15 @@ final class WriteAheadLogHook: HookObservers<(LogCommit) -> Void> {
     }
     let name = unsafe copied ?? String(cString: database)
     guard isGuard else {
-      // As SQLite's own hook does: a checkpoint that other connections block is made after a later commit.
+      // As in SQLite's own hook, a checkpoint that other connections block is retried after a later commit.
       _ = unsafe connection.wrapper.sqlite3_wal_checkpoint_v2(connection.handle, name, CheckpointMode.passive.rawValue, nil, nil)
       return
     }
     let log = place(of: name)
     let mayLock = logs[log].nextTry.map { pageCount >= $0 } ?? true
     var isWhole: Bool?
-    // Other connections that write all the time may never leave a moment in which the log is wholly in the database and can restart. A log
-    // that has become long is copied under the write lock.
+    // If other connections write all the time, there may never be a moment when the whole log is in the database and can restart. A log
+    // that has become long is therefore copied under the write lock.
     if pageCount / 2 < checkpointPageCount || !mayLock {
       var reader = logs[log].reader.take()
       isWhole = connection.checkpointAfterCommit(of: name, keeping: &reader)
@@ -97,7 +97,7 @@ final class WriteAheadLogHook: HookObservers<(LogCommit) -> Void> {
     }
     guard isWhole == nil, mayLock else { return }
     if connection.checkpointWithLockAfterCommit(of: name) { return logs[log].nextTry = nil }
-    // Each try scans all of the log that is not in the database: so the longer the log, the rarer the tries.
+    // Each try scans the part of the log that is not yet in the database, so the longer the log, the rarer the tries.
     logs[log].nextTry = pageCount + max(checkpointPageCount / 10, pageCount / 8, 1)
   }
 
@@ -107,7 +107,7 @@ final class WriteAheadLogHook: HookObservers<(LogCommit) -> Void> {
     return logs.count - 1
   }
 
-  /// Closes the second connections, which would block work that needs the file for itself.
+  /// Closes the second connections, which would block work that needs exclusive access to the file.
   func closeReaders() { for place in logs.indices { logs[place].reader = nil } }
 
   // MARK: The guard

@@ -1,6 +1,7 @@
 import SQLiteCalls
 
-/// The virtual table of the values in a list bound to its parameter: `SELECT value FROM temp.sqlitemanager_list(?)`; empty without a list.
+/// The virtual table with the values of the list bound to its parameter: `SELECT value FROM temp.sqlitemanager_list(?)`. It is empty
+/// without a list.
 ///
 /// The connection records its presence as an attachment, and SQLite retains it: as the context of the module, and for each table and
 /// cursor.
@@ -41,7 +42,7 @@ import SQLiteCalls
     return code != 0 ? code : unsafe wrapper.sqlite3_vtab_config(db, VirtualTableOption.directonly.rawValue, 0)
   }
 
-  /// One pass through a list.
+  /// One scan of a list.
   private final class Walk {
     let table: ListTable
     var rest: ArraySlice<SQLiteValue> = []

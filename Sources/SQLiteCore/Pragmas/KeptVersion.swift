@@ -1,5 +1,6 @@
 extension Connection {
-  /// Throws if the file of an installed bundle would get another `user_version`: the next opening would find a newer file, or an older one.
+  /// Throws if the file of an installed bundle would get a different `user_version`: the next opening would then take it for a newer or an
+  /// older file.
   ///
   /// - Parameter wanted: The number as spelled in the SQL.
   func refuse(version wanted: String, sql: String) throws {

@@ -1,12 +1,12 @@
 // One static member for each pragma with a value, grouped by the type of the value. <https://sqlite.org/pragma.html>
 
 extension Pragma where Value == JournalMode {
-  /// The place where a database keeps its data for a rollback. A database in memory supports only `memory` and `off`.
+  /// The kind of journal in which a database keeps the data for a rollback. A database in memory supports only `memory` and `off`.
   public static var journalMode: Self { Pragma("journal_mode") }
 }
 
 extension Pragma where Value == Synchronous {
-  /// The moments at which SQLite waits for the disk. They cannot be changed in a transaction.
+  /// The times at which SQLite waits for data to reach the disk. They cannot be changed in a transaction.
   public static var synchronous: Self { Pragma("synchronous") }
 }
 
@@ -21,7 +21,7 @@ extension Pragma where Value == DatabaseEncoding {
 }
 
 extension Pragma where Value == TempStore {
-  /// The place of temporary tables. A change drops the existing ones.
+  /// The storage of temporary tables: a file or memory. A change drops the existing ones.
   public static var tempStore: Self { Pragma("temp_store") }
 }
 
@@ -40,7 +40,7 @@ extension Pragma where Value == Bool {
   public static var foreignKeys: Self { Pragma("foreign_keys") }
   /// Whether foreign keys are checked at the commit of this transaction instead of at each statement.
   public static var deferForeignKeys: Self { Pragma("defer_foreign_keys") }
-  /// Whether triggers fire triggers.
+  /// Whether a trigger may fire itself, directly or through others.
   public static var recursiveTriggers: Self { Pragma("recursive_triggers") }
   /// Whether functions of the app may run from the file's views and triggers.
   public static var trustedSchema: Self { Pragma("trusted_schema") }
@@ -75,11 +75,11 @@ extension Pragma where Value == Int {
   public static var freelistCount: Self { Pragma("freelist_count") }
   /// The size of the page cache in memory: pages, or KiB when negative.
   public static var cacheSize: Self { Pragma(narrow: "cache_size") }
-  /// The number of bytes of the file mapped into memory at most. Databases without a file return nothing.
+  /// The maximum number of bytes of the file mapped into memory. Databases without a file return nothing.
   public static var mmapSize: Self { Pragma("mmap_size") }
   /// The number of pages in the write-ahead log at which it is written back; 0 turns automatic checkpoints off.
   public static var walAutocheckpoint: Self { Pragma(narrow: "wal_autocheckpoint") }
-  /// The number of bytes that a journal or log may keep while it is not in use; -1 for no limit.
+  /// The maximum number of bytes that a journal or log keeps while it is not in use; -1 for no limit.
   public static var journalSizeLimit: Self { Pragma("journal_size_limit") }
   /// A number that changes when another connection has changed the database; it cannot be set.
   public static var dataVersion: Self { Pragma("data_version") }

@@ -13,9 +13,9 @@ import SQLiteCalls
 public struct Pragma<Value: SQLiteConvertible & Hashable & Sendable>: Hashable, Sendable {
   /// The name: letters, digits and underscores; anything else is refused when the pragma is used.
   public let name: String
-  /// Whether it returns a value when read. A pragma that does not is set without a check.
+  /// Whether the pragma returns a value when read. If it does not, it is set without a check.
   public let isReadable: Bool
-  /// Whether SQLite stores 32 bits and uses 0 for a larger number.
+  /// Whether SQLite stores the value in 32 bits and uses 0 for a larger number.
   private var isNarrow = false
 
   /// Creates a pragma that returns one value.
@@ -47,7 +47,7 @@ extension Connection {
         .error, "the pragma returns nothing: it is unknown to SQLite, or does not apply to this database",
         sql: sql.text)
     }
-    // SQLite itself has no timeout while a connection waits with a handler.
+    // SQLite itself reports no timeout while a connection waits with a handler.
     if pragma.isBusyTimeout, result == .integer(0), let wait = busyWait { return try pragma.value(.integer(Int64(wait.timeout)), sql) }
     return try pragma.value(result, sql)
   }
@@ -101,7 +101,7 @@ extension Pragma {
     }
   }
 
-  /// Returns a result of SQLite as a value of the pragma's type.
+  /// Returns SQLite's result as a value of the pragma's type.
   fileprivate func value(_ result: SQLiteValue, _ sql: SQL) throws(SQLiteError) -> Value {
     guard let value = Value.extract(from: result) else {
       throw .mismatch("\(name) returned", Optional(result).plain, wanted: Value.self, Value.reason(against: result), sql: sql.text)

@@ -18,7 +18,7 @@ public enum DatabaseEncoding: String, SQLiteConvertible, CaseIterable, Sendable 
   case utf16BigEndian = "UTF-16be"
 }
 
-/// The place of temporary tables and indexes. <https://sqlite.org/pragma.html#pragma_temp_store>
+/// The storage of temporary tables and indexes. <https://sqlite.org/pragma.html#pragma_temp_store>
 public enum TempStore: Int, SQLiteConvertible, CaseIterable, Sendable {
   /// The default of the library's build.
   case standard = 0
@@ -45,6 +45,6 @@ public enum SecureDelete: Int, SQLiteConvertible, CaseIterable, Sendable {
   /// Deleted content is overwritten if that costs no further input or output.
   case fast = 2
 
-  /// The number, and "fast": SQLite reads any number but 0 as 1.
+  /// The value for SQLite: the number, or the text "fast", because SQLite reads any number except 0 as 1.
   public var sqliteValue: SQLiteValue? { self == .fast ? .text("fast") : .integer(Int64(rawValue)) }
 }

@@ -5,7 +5,7 @@ struct NestedContainerWanted: Error {}
 final class ColumnDecoder: Decoder, SingleValueDecodingContainer {
   private let row: DecodedRow
   private let index: Int
-  /// The type that decodes itself from this decoder; requesting a value of its own type fails.
+  /// The type that decodes itself from this decoder; requesting a value of this same type fails.
   private let type: (any Decodable.Type)?
 
   init(_ row: DecodedRow, index: Int, for type: (any Decodable.Type)?) {

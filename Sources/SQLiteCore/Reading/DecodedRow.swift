@@ -17,13 +17,13 @@ import SQLiteCalls
   @exclusivity(unchecked) private(set) var isBegun = false
   /// The columns of the result.
   @exclusivity(unchecked) private(set) var shape = RowShape.empty
-  /// The names by which keys find the columns that are read.
+  /// The names of the columns that are read, which keys are matched with.
   @exclusivity(unchecked) private(set) var names = RowShape.empty
-  /// The column of each of these names; nil if they are all columns of the result.
+  /// The column index of each entry of `names`; nil if all columns of the result are read.
   @exclusivity(unchecked) private var places: [Int]?
-  /// Whether the type as a whole reads the only column.
+  /// Whether the type is a single value, read from the only column.
   @exclusivity(unchecked) private(set) var isSingleValue = false
-  /// The way in which each column was last read, and its type.
+  /// For each column, the type that it was last read as, and the way of reading it.
   @exclusivity(unchecked) private var ways: [(type: ObjectIdentifier, way: ColumnWay)?] = []
   /// Whether a type has retained a decoder or container that reads from this row.
   @exclusivity(unchecked) var wasKept = false
@@ -71,7 +71,7 @@ import SQLiteCalls
     return true
   }
 
-  /// Returns whether a type as a whole reads one column.
+  /// Returns whether a type is a single value, read from one column.
   static func isSingleValue(_ type: any Decodable.Type) -> Bool { type is any SQLiteExtractable.Type || type is any RawRepresentable.Type }
 
   /// Ends the run: decoders and containers that read from it throw afterwards.
@@ -94,7 +94,7 @@ import SQLiteCalls
     return unsafe places?.first ?? 0
   }
 
-  /// Whether the result has a single column, which is read.
+  /// Whether the result has a single column, and that column is read.
   var isOneColumn: Bool { unsafe places == nil && shape.columns.count == 1 }
 
   /// Whether all columns that are read are NULL.
@@ -111,7 +111,7 @@ import SQLiteCalls
     return unsafe places?[index] ?? index
   }
 
-  /// Returns the error of a name without a column, or with several.
+  /// Returns the error for a name that no column has, or more than one.
   func noColumn(_ name: String) -> SQLiteError { unsafe part.noColumn(name, among: names.columns, of: shape) }
 
   var sql: String { unsafe shape.sql }
@@ -175,7 +175,7 @@ import SQLiteCalls
     return way
   }
 
-  /// Returns the decoder of a column for a type that decodes itself or, without one, for the type of the row.
+  /// Returns the decoder of a column for a type that decodes itself; if no type is given, for the type of the row.
   func columnDecoder(_ index: Int, for type: (any Decodable.Type)? = nil) -> ColumnDecoder {
     if unsafe columnDecoders.isEmpty { unsafe columnDecoders = Array(repeating: nil, count: shape.columns.count) }
     if let made = unsafe columnDecoders[index], made.isFor(type) { return made }
@@ -185,7 +185,7 @@ import SQLiteCalls
     return made
   }
 
-  /// Reads a column as a type that proved to be extractable: `Found` and `Value` are the same type.
+  /// Reads a column as a type that has turned out to be extractable: `Found` and `Value` are the same type.
   private func read<Found: SQLiteExtractable, Value>(_ found: Found.Type, _ index: Int, as type: Value.Type) throws -> Value {
     guard let value = try value(index, found) as? Value else { throw mismatch(index, type, nil) }
     return value
@@ -207,7 +207,7 @@ import SQLiteCalls
     return row.mismatch(index, wanted: type, reason)
   }
 
-  /// Returns the error of a type that rejected its values.
+  /// Returns the error for a type that rejected its values.
   func refusal(_ error: DecodingError, of type: Any.Type) -> SQLiteError { unreadable(type, CodingReason(error).text) }
 
   func unreadable(_ type: Any.Type, _ why: String) -> SQLiteError {
@@ -220,7 +220,7 @@ enum ColumnWay {
   case extractable(any SQLiteExtractable.Type)
   /// In the form that the record declares.
   case form(any StoredForm.Type)
-  /// By the type's own decoding from a single value.
+  /// Through the type's own `Decodable` conformance, from a single value.
   case own
   case json
 }
@@ -232,7 +232,7 @@ private struct Present: SQLiteExtractable {
 }
 
 extension StoredForm {
-  /// Reads a value, or an optional, from a column in this form; returns nil when it is of another type.
+  /// Reads a value, or an optional, from a column in this form; returns nil if `Wanted` is a different type.
   fileprivate static func read<Wanted>(_ type: Wanted.Type, _ row: DecodedRow, _ index: Int) throws(SQLiteError) -> Wanted? {
     if type == Value.self { return try row.value(index, Self.self).wrappedValue as? Wanted }
     return try row.value(index, Self?.self).map(\.wrappedValue) as? Wanted

@@ -21,7 +21,7 @@ public protocol ExpressibleByRow {
 extension Statement {
   /// Returns a value created from each row.
   ///
-  /// - Throws: ``SQLiteError``, or what the type throws; the statement is then reset.
+  /// - Throws: ``SQLiteError``, or the error of the type; the statement is then reset.
   @_alwaysEmitIntoClient public func rows<Value: ExpressibleByRow>(as type: Value.Type) throws -> [Value] {
     try rows { row in try Value(row: row) }
   }
@@ -33,7 +33,7 @@ extension Statement {
 
   /// Calls a closure with a value created from each row.
   ///
-  /// - Throws: ``SQLiteError``, or what the type or the closure throws; the statement is then reset.
+  /// - Throws: ``SQLiteError``, or an error of the type or the closure; the statement is then reset.
   @_alwaysEmitIntoClient public func forEach<Value: ExpressibleByRow>(as type: Value.Type, _ body: (Value) throws -> Void) throws {
     try forEach { row in try body(Value(row: row)) }
   }
@@ -42,21 +42,21 @@ extension Statement {
 extension Connection {
   /// Returns a value created from each row of a query.
   ///
-  /// - Throws: ``SQLiteError``, or what the type throws.
+  /// - Throws: ``SQLiteError``, or the error of the type.
   @_alwaysEmitIntoClient public func rows<Value: ExpressibleByRow>(_ sql: SQL, as type: Value.Type) throws -> [Value] {
     try prepare(sql).rows(as: type)
   }
 
   /// Returns a value created from the first row of a query; nil when there is none.
   ///
-  /// - Throws: ``SQLiteError``, or what the type throws.
+  /// - Throws: ``SQLiteError``, or the error of the type.
   @_alwaysEmitIntoClient public func row<Value: ExpressibleByRow>(_ sql: SQL, as type: Value.Type) throws -> Value? {
     try prepare(sql).row(as: type)
   }
 
   /// Calls a closure with a value created from each row of a query.
   ///
-  /// - Throws: ``SQLiteError``, or what the type or the closure throws.
+  /// - Throws: ``SQLiteError``, or an error of the type or the closure.
   @_alwaysEmitIntoClient public func forEach<Value: ExpressibleByRow>(_ sql: SQL, as type: Value.Type, _ body: (Value) throws -> Void)
     throws
   {

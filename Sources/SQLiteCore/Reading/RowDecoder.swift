@@ -7,7 +7,7 @@ import SQLiteCalls
 /// and throw after the run. A decoder or container that a type has retained is therefore not reused.
 @safe @usableFromInline final class RowDecoder: Decoder {
   private let row: DecodedRow
-  /// The last container, as the box that it consists of.
+  /// The last container, stored as its underlying box.
   @exclusivity(unchecked) private var container: AnyObject?
   /// The object that restores the type of that container.
   @exclusivity(unchecked) private var kept: ContainerOfKeys?
@@ -22,7 +22,7 @@ import SQLiteCalls
   /// Returns a decoder for a run: the decoder kept with the statement if it reads the same type, or a new one.
   @usableFromInline static func start(_ prepared: PreparedStatement, _ type: any Decodable.Type, _ naming: ColumnNaming) -> RowDecoder {
     let decoder: RowDecoder
-    // Only row decoders are stored there; a cast would look the type up.
+    // Only row decoders are stored there. A checked cast would look up the type.
     if let kept = prepared.reader.take().map({ unsafe unsafeDowncast($0, to: RowDecoder.self) }), kept.row.isFor(type, naming) {
       decoder = kept
     } else {
@@ -76,7 +76,7 @@ import SQLiteCalls
     }
   }
 
-  /// Returns a value inside another one that is decoded from the same columns, such as an optional.
+  /// Returns a value that is nested in another value and decoded from the same columns, such as the content of an optional.
   func decodeWithin<Value: Decodable>(_ type: Value.Type) throws -> Value {
     let id = ObjectIdentifier(type)
     if unsafe outer.contains(id) { throw row.unreadable(type, "the type is decoded from itself") }

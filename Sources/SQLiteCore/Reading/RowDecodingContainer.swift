@@ -1,6 +1,6 @@
 import SQLiteCalls
 
-/// The index of a key's column, or a marker: the column was not looked up yet, there is none, or there is more than one.
+/// The index of a key's column, or a marker: the column has not been looked up yet, there is none, or there is more than one.
 private struct KeyedColumn: Equatable {
   let rawValue: Int32
 
@@ -9,13 +9,13 @@ private struct KeyedColumn: Equatable {
   static let twice = KeyedColumn(rawValue: -3)
 }
 
-/// The columns of a row by the keys of a type.
+/// Provides the columns of a row by the keys of a type.
 final class RowDecodingContainer<Key: CodingKey>: KeyedDecodingContainerProtocol {
   private let row: DecodedRow
   private unowned let decoder: RowDecoder  // it lives until the run ends
-  /// The column of each key of one byte, as in most enums of keys; empty for other keys.
+  /// The column of each key, by the key's byte, if the key type is one byte in size, as most key enums are; otherwise empty.
   @exclusivity(unchecked) private var byByte: [KeyedColumn]
-  /// The column of each other key.
+  /// The column of each key, by column name, for all other key types.
   @exclusivity(unchecked) private var byName: [SQLText: KeyedColumn] = [:]
 
   init(_ row: DecodedRow, of decoder: RowDecoder) {
@@ -48,10 +48,10 @@ final class RowDecodingContainer<Key: CodingKey>: KeyedDecodingContainerProtocol
     return look(key)
   }
 
-  /// Returns the byte of a key of one byte; such a value cannot hold a reference.
+  /// Returns the byte of a one-byte key. The cast is safe because a single byte cannot hold a reference.
   @inline(__always) private func byte(_ key: Key) -> Int { unsafe Int(unsafeBitCast(key, to: UInt8.self)) }
 
-  /// Looks up the column of a key that is not stored by its byte, or not yet.
+  /// Looks up a key's column that `byByte` does not contain, and stores it.
   @inline(never) private func look(_ key: Key) -> KeyedColumn {
     let name = name(key)
     if unsafe byByte.isEmpty, let known = unsafe byName[SQLText(text: name)] { return known }
@@ -83,7 +83,7 @@ final class RowDecodingContainer<Key: CodingKey>: KeyedDecodingContainerProtocol
 
   func decode<Value: Decodable>(_ type: Value.Type, forKey key: Key) throws -> Value { try row.decode(type, at: index(key)) }
 
-  /// Reads each type that the protocol names, except the widest integers.
+  /// Reads every type that the protocol has its own method for, except 128-bit integers.
   @inline(__always) func decode<Value: Decodable & SQLiteExtractable>(_ type: Value.Type, forKey key: Key) throws -> Value {
     try row.value(index(key), type)
   }
@@ -119,7 +119,7 @@ final class RowDecodingContainer<Key: CodingKey>: KeyedDecodingContainerProtocol
   }
 
   func nestedUnkeyedContainer(forKey key: Key) throws -> any UnkeyedDecodingContainer { throw nested(key) }
-  /// A superclass is read from the same row, into which it was encoded.
+  /// Returns the row's own decoder, because a superclass is encoded into the same row.
   func superDecoder() throws -> any Decoder {
     if unsafe row.prepared == nil { throw row.over }
     return decoder

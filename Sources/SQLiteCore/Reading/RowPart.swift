@@ -4,12 +4,12 @@ import SQLiteCalls
 @usableFromInline package enum RowPart: Equatable {
   /// The columns whose names begin with a prefix, which the keys of the value omit; all columns if the prefix is empty.
   case prefix(String)
-  /// The columns that come from a table, by their names in that table.
+  /// The columns that come from a table; the keys of the value are their names in that table.
   case table(String, schema: String?)
 
-  /// Returns the names by which keys find columns, and the columns' indices.
+  /// Returns the names that keys are matched with, and the indices of their columns.
   ///
-  /// - Throws: ``SQLiteError`` with the reason when there is no such part.
+  /// - Throws: ``SQLiteError`` with the reason if the row has no such part.
   func columns(of prepared: PreparedStatement, _ shape: RowShape) throws(SQLiteError) -> (names: [String], places: [Int]) {
     switch self {
     case .prefix(let prefix): try Self.columns(withPrefix: prefix, shape)
@@ -17,7 +17,7 @@ import SQLiteCalls
     }
   }
 
-  /// Returns the error of a key without a column, or with several.
+  /// Returns the error for a key that matches no column, or more than one.
   func noColumn(_ key: String, among names: [String], of shape: RowShape) -> SQLiteError {
     switch self {
     case .prefix(let prefix): return .noColumn(prefix + key, among: shape.columns, sql: shape.sql)

@@ -1,9 +1,10 @@
 extension Statement {
   /// Returns a value decoded from each row: its keys are names of columns.
   ///
-  /// A type that is ``SQLiteExtractable`` is read as such, not by its own decoding; an enum with raw values is read by its raw value; any
-  /// other type with keys or elements is read from JSON text in the column. A key without a column is nil for an optional property and an
-  /// error for any other; columns without a key are ignored. A type that decodes a single value reads the only column.
+  /// A type that is ``SQLiteExtractable`` is read through that protocol, not through its `Decodable` conformance; an enum with raw values
+  /// is read by its raw value; any other type with keys or elements is read from JSON text in the column. A key without a column is nil for
+  /// an optional property and an error for any other; columns without a key are ignored. A type that decodes a single value reads the only
+  /// column.
   /// - Parameters:
   ///   - type: The type to decode.
   ///   - naming: The conversion of keys to column names.

@@ -1,7 +1,7 @@
 import SQLiteCalls
 
 extension Statement {
-  /// Returns a dictionary of the second of two columns by the first.
+  /// Returns a dictionary with the first of two columns as keys and the second as values.
   ///
   /// - Throws: ``SQLiteError`` with SQLITE_CONSTRAINT_UNIQUE for a key that occurs in two rows, SQLITE_MISMATCH for a value that does not
   ///   fit, SQLITE_RANGE when there are not two columns.
@@ -27,7 +27,7 @@ extension Statement {
     return found
   }
 
-  /// Returns the values of the second of two columns for each value of the first, in the order of the rows.
+  /// Returns the rows grouped by the first of two columns: each key has the values of its second column, in the order of the rows.
   ///
   /// - Throws: ``SQLiteError`` with SQLITE_MISMATCH for a value that does not fit, SQLITE_RANGE when there are not two columns.
   @_alwaysEmitIntoClient public func grouped<Key: SQLiteExtractable & Hashable, Value: SQLiteExtractable>(
@@ -38,7 +38,7 @@ extension Statement {
     return found
   }
 
-  /// Returns a result that a closure builds up row by row, from the result of the previous rows.
+  /// Returns a result that a closure updates for each row.
   ///
   /// - Throws: ``SQLiteError``, or the closure's error; the statement is then reset.
   @_alwaysEmitIntoClient public func reduce<Result>(into initial: Result, _ body: (inout Result, Row) throws -> Void) throws -> Result {

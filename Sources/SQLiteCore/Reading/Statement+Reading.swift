@@ -6,7 +6,7 @@ extension Statement {
   /// - Throws: ``SQLiteError``, or the closure's error; the statement is then reset.
   @_alwaysEmitIntoClient public func rows<Element>(_ body: (Row) throws -> Element) throws -> [Element] { try rows(columns: nil, body) }
 
-  /// Returns every row, copied.
+  /// Returns a copy of every row.
   public func rows() throws -> [OwnedRow] {
     try rows(columns: nil) { row in try row.owned() }
   }
@@ -20,7 +20,7 @@ extension Statement {
     try row(columns: nil, body)
   }
 
-  /// Returns the first row, copied; nil when there is none. In other respects it works like ``row(_:)``.
+  /// Returns a copy of the first row; nil if there is none. In other respects it works like ``row(_:)``.
   public func row() throws -> OwnedRow? {
     try row(columns: nil) { row in try row.owned() }
   }
@@ -37,14 +37,14 @@ extension Statement {
   @_alwaysEmitIntoClient @inline(__always) public func forEach(_ body: (Row) throws -> Void) throws { try forEach(columns: nil, body) }
 }
 
-// The loops that all ways of reading consist of. `wanted` is the required number of columns; nil for any number. Code that runs once per
-// row or per statement is always inlined: the closure is then inlined too, and a row costs nothing but its C calls.
+// The loops that implement all ways of reading. `wanted` is the required number of columns; nil for any number. Code that runs once per row
+// or per statement is always inlined: the closure is then inlined too, and a row costs nothing but its C calls.
 
 extension Statement {
   /// Takes the first step of a run that was started, and checks the number of columns.
   ///
-  /// The first step may recompile the statement, with other columns than before: the number after that step counts. A statement that writes
-  /// has then already written, so it is refused before the step.
+  /// The first step may recompile the statement, with different columns: the number of columns after that step counts. By then, a statement
+  /// that writes has already written, so a wrong number is refused before the step.
   /// - Returns: The number of columns; nil when there is no row.
   @inlinable @inline(__always) func firstStep(_ wanted: Int?) throws -> Int? {
     if let wanted, !prepared.isReadOnly { try refuseBeforeWriting(wanted) }
@@ -55,7 +55,7 @@ extension Statement {
     return isRow ? count : nil
   }
 
-  /// Throws if a statement that writes does not have the wanted number of columns, as it would be compiled now.
+  /// Throws if a statement that writes would not have the wanted number of columns if it were compiled now.
   @usableFromInline func refuseBeforeWriting(_ wanted: Int) throws {
     if unsafe Int(prepared.wrapper.sqlite3_column_count(prepared.handle)) == wanted { return }
     let compiled = try connection.compile(sql, from: 0, flags: [], as: StatementKind())
@@ -107,9 +107,9 @@ extension Statement {
 }
 
 extension Connection {
-  /// Returns every row of a query, copied.
+  /// Returns a copy of every row of a query.
   ///
-  /// - Throws: ``SQLiteError``, also for an error after some rows: the result is never incomplete.
+  /// - Throws: ``SQLiteError``, even if the error occurs after some rows: the result is never incomplete.
   public func rows(_ sql: SQL) throws -> [OwnedRow] { try prepare(sql).rows() }
 
   /// Returns the closure's results for the rows of a query, in their order.
@@ -119,7 +119,7 @@ extension Connection {
     try prepare(sql).rows(body)
   }
 
-  /// Returns the first row of a query, copied; nil when there is none.
+  /// Returns a copy of the first row of a query; nil if there is none.
   public func row(_ sql: SQL) throws -> OwnedRow? { try prepare(sql).row() }
 
   /// Returns the closure's result for the first row of a query; nil when there is no row. In other respects it works like

@@ -1,10 +1,10 @@
-/// SQL with each list after IN replaced by a table with one parameter, however long the list is.
+/// SQL in which each list after IN, of any length, is replaced by a table with one parameter.
 ///
-/// IN takes affinity and collation from its left operand alone. The unary plus keeps it so: it removes affinity and collation of the
-/// table's column. The table is qualified with the schema `temp`, in which no file can have another table of that name.
-/// <https://sqlite.org/lang_expr.html#in_op>
+/// IN takes affinity and collation from its left operand alone. The unary plus makes this true for the table as well: it removes the
+/// affinity and collation of the table's column. The table is qualified with the schema `temp`, where no file can have another table with
+/// the same name. <https://sqlite.org/lang_expr.html#in_op>
 struct ListedSQL {
-  /// The SQL, with NULL for each list.
+  /// The SQL, with NULL bound in place of each list.
   private(set) var sql: SQL
   /// The values of each list, by the number of its parameter, counted from 0.
   private(set) var lists: [(place: Int, values: ArraySlice<SQLiteValue>)] = []

@@ -11,12 +11,12 @@ final class LogPragma: Sendable {
   let name: Name
   /// Whether the pragma is prepared each time that it runs.
   var isPreparedAtEachRun: Bool { name != .journalMode && name != .lockingMode }
-  /// The schema that is named before the pragma.
+  /// The schema that qualifies the pragma.
   let schema: String?
   /// The value or argument of the pragma, in lowercase and without a sign.
   let argument: String?
 
-  /// Returns nil for any other pragma. EXPLAIN counts too, because SQLite changes the setting when it compiles the pragma.
+  /// Returns nil for any other pragma. A pragma after EXPLAIN counts too, because SQLite changes the setting when it compiles the pragma.
   init?(_ pragma: SpelledPragma) {
     guard let known = Name.allCases.first(where: { $0.rawValue == pragma.name }) else { return nil }  // Name(rawValue:) costs more
     (name, schema, argument) = (known, pragma.schema, pragma.argument?.replacing("-", with: ""))

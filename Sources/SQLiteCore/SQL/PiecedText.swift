@@ -1,7 +1,7 @@
 /// A text in pieces, joined by the `?` of a value or the parameters of a list. The whole text is built only on demand.
 ///
-/// Interpolated SQL is built again each time it runs, but most pieces are literals of the source, which are the same strings each time. The
-/// statement that ran last is therefore found by comparing pieces, without building the text.
+/// Interpolated SQL is built again each time it runs, but most pieces are string literals in the source code, which are the same strings
+/// each time. The statement that ran last is therefore found by comparing pieces, without building the text.
 struct PiecedText: Sendable {
   /// The joint between two pieces of text, or after the last one.
   enum Joint: Equatable {
@@ -32,7 +32,7 @@ struct PiecedText: Sendable {
   /// Whether any joint is a list.
   private(set) var holdsLists = false
 
-  /// A text in one piece, which may be followed by the `?` of a value.
+  /// Creates a text of one piece, optionally followed by the `?` of a value.
   init(_ text: String, value hasValue: Bool = false) {
     first = text
     if hasValue { end = .value }

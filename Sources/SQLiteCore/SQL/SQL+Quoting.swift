@@ -38,7 +38,7 @@ extension SQL.StringInterpolation {
 }
 
 extension SQL {
-  /// The same SQL, safe to append to: a trailing `--` comment gets a line end.
+  /// The same SQL, safe to append to: a newline is added after a trailing `--` comment.
   package var closed: SQL {
     var lexer = SQLLexer(pieces.outline.utf8[...])
     var last: SQLLexeme?

@@ -1,13 +1,13 @@
 /// The text of one or more statements with the values to bind; every call that takes SQL takes this type.
 ///
-/// A literal is its own text; interpolated values are bound, never pasted:
+/// A literal is used unchanged; interpolated values are bound, never inserted into the text:
 ///
 /// ```swift
 /// let sql: SQL = "SELECT * FROM question WHERE id = \(id) AND title IN \(list: titles)"
 /// ```
 ///
 /// Names of tables and columns are written with ``StringInterpolation/appendInterpolation(identifier:)``, other SQL with
-/// ``StringInterpolation/appendInterpolation(_:)-(SQL)``. Text from elsewhere becomes SQL only by ``init(unchecked:bindings:)``.
+/// ``StringInterpolation/appendInterpolation(_:)-(SQL)``. Any other text becomes SQL only through ``init(unchecked:bindings:)``.
 /// <https://sqlite.org/lang.html>
 public struct SQL: Sendable {
   /// The text in pieces; the text of interpolated SQL is built only on demand.
@@ -17,7 +17,7 @@ public struct SQL: Sendable {
   /// The reason why this SQL cannot run, such as an interpolated value that SQL cannot express; nil if it can.
   package var refusal: String?
 
-  /// Creates SQL from text that is trusted as it is.
+  /// Creates SQL from text that you trust.
   ///
   /// This is the only way to turn a String into SQL: the text is run unchanged.
   /// - Parameter bindings: Values for its parameters, in order.
@@ -106,8 +106,8 @@ extension SQL: ExpressibleByStringInterpolation {
 
     /// Appends a list of bound values in parentheses: `IN \(list: ids)`. An empty list is `()`: it contains nothing, not even NULL.
     ///
-    /// After IN a list may have any length: when the SQL has more values than 999, the number of parameters that every library supports, or
-    /// than a lower limit of the connection, SQLite gets each such list as a table. `Statement.sql` then shows
+    /// After IN a list may have any length. If the SQL has more than 999 values, the number of parameters that every library supports, or
+    /// more than a lower limit of the connection, SQLite receives each of these lists as a table. `Statement.sql` then shows
     /// `(SELECT +value FROM temp.sqlitemanager_list(?))`; types, affinities and collations are the same as for a list, but whole numbers
     /// beyond 2^53 are compared with a REAL column as the nearest doubles: write `CAST(column AS NUMERIC) IN` where that matters.
     /// `Column.in` finds the same rows for any length.

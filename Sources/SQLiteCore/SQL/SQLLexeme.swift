@@ -1,4 +1,4 @@
-/// The kind and range of one piece of SQL, as SQLite's tokenizer cuts it. Every byte of a text belongs to one lexeme.
+/// The kind and range of one piece of SQL, as SQLite's tokenizer splits it. Every byte of a text belongs to one lexeme.
 package struct SQLLexeme: Equatable, Sendable {
   package enum Kind: Hashable, Sendable {
     /// A keyword, or a name without quotes.
@@ -9,7 +9,7 @@ package struct SQLLexeme: Equatable, Sendable {
     case text
     /// A blob, `x'…'`.
     case blob
-    /// A number, with any letters right after it: how SQLite reads these differs from version to version.
+    /// A number, with any letters right after it, which SQLite's versions read differently.
     case number
     /// A parameter: `?`, `?1`, `:a`, `@a`, `#a`, `$a::b(c)`.
     case parameter
@@ -17,9 +17,9 @@ package struct SQLLexeme: Equatable, Sendable {
     case sign
     /// White space or a byte order mark.
     case space
-    /// A comment, which may be unfinished at the end of the text; a comment after `--` does not include the end of the line.
+    /// A comment, which may be unfinished at the end of the text; a comment after `--` does not include the newline.
     case comment
-    /// Bytes that SQLite does not recognize: an unknown sign, or a quote that is never closed.
+    /// Bytes that SQLite does not recognize: an unknown character, or a quote that is never closed.
     case illegal
   }
 
@@ -47,7 +47,7 @@ extension UInt8 {
     }
   }
 
-  /// Whether the byte continues a run of space; in SQLite, a vertical tab cannot begin one.
+  /// Whether the byte can continue a run of white space; in SQLite, a vertical tab cannot begin one.
   var isSpace: Bool { self == 0x20 || (0x09...0x0d).contains(self) }
   var isDigit: Bool { (0x30...0x39).contains(self) }
   var isHexadecimal: Bool { isDigit || (0x61...0x66).contains(small) }

@@ -9,7 +9,7 @@ extension SQLLexer {
     case variable(isNamed: Bool)
   }
 
-  /// Reads on and returns the kind of the lexeme that ended; nil when the bytes ended first.
+  /// Continues reading and returns the kind of the completed lexeme; nil if the bytes end before it is complete.
   mutating func read() -> SQLLexeme.Kind? {
     isShort = false
     if part == nil {
@@ -72,7 +72,7 @@ extension SQLLexer {
     }
   }
 
-  /// Returns the byte at a distance from here; nil after the end of the text, or if the byte was not appended yet.
+  /// Returns the byte at a distance from here; nil after the end of the text, or if the byte has not been appended yet.
   private mutating func peek(_ distance: Int) -> UInt8? {
     if place + distance < bytes.count { return bytes[place + distance] }
     if !isAtEnd { isShort = true }

@@ -1,4 +1,4 @@
-/// Cuts SQL where SQLite's own tokenizer does, even before the whole text has arrived. Nothing is parsed.
+/// Splits SQL where SQLite's own tokenizer does, even before the whole text has arrived. Nothing is parsed.
 ///
 /// ```swift
 /// var lexer = SQLLexer()
@@ -9,16 +9,16 @@
 /// lexer.end()
 /// while let lexeme = lexer.next() { … }
 /// ```
-/// A lexeme that is unfinished at the end of the bytes is returned after more were appended, and reading resumes there: a text of any
-/// length, cut anywhere, is read once. SQLite ends at a NUL; here a NUL is a byte like any other, illegal outside quotes and comments, so
-/// that a statement that contains one is cut, and refused, as a whole.
+/// A lexeme that is unfinished at the end of the bytes is returned after more bytes are appended, and reading resumes there: each byte is
+/// read once, however long the text is and wherever it is split. SQLite stops at a NUL. Here a NUL is a byte like any other, illegal
+/// outside quotes and comments, so that a statement with a NUL is split off, and refused, as a whole.
 /// <https://github.com/sqlite/sqlite/blob/master/src/tokenize.c>
 package struct SQLLexer: Sendable {
-  /// The appended bytes that are not forgotten yet.
+  /// The appended bytes that have not been discarded yet.
   var bytes: [UInt8] = []
   /// The offset of `bytes` in the text.
   private var base = 0
-  /// The rest of a text that was not needed yet.
+  /// The rest of the text, which has not been needed yet.
   private var rest: Substring.UTF8View?
   /// Whether the text ends with `bytes`.
   private(set) var isAtEnd = false
@@ -30,7 +30,7 @@ package struct SQLLexer: Sendable {
   var part: Part?
   /// The offset in `bytes` up to which the lexeme was read.
   var place = 0
-  /// Whether reading needs a byte that was not appended yet.
+  /// Whether reading needs a byte that has not been appended yet.
   var isShort = false
 
   /// Creates a lexer for bytes that will be appended.
@@ -45,7 +45,7 @@ package struct SQLLexer: Sendable {
   /// Creates a lexer for a text, which is read only as far as lexemes are requested.
   package init(_ text: Substring.UTF8View) { rest = text }
 
-  /// Appends more of the text, cut anywhere.
+  /// Appends more of the text, which may be split anywhere.
   package mutating func append(_ more: some Sequence<UInt8>) {
     bytes.append(contentsOf: more)
     isAtEnd = false
@@ -57,7 +57,7 @@ package struct SQLLexer: Sendable {
   /// The number of bytes read of the current lexeme.
   var length: Int { base + place - start }
 
-  /// Returns the bytes of one or more lexemes, which must not be forgotten.
+  /// Returns the bytes of one or more lexemes, which must not have been discarded.
   package func bytes(of range: Range<Int>) -> ArraySlice<UInt8> { bytes[(range.lowerBound - base)..<(range.upperBound - base)] }
 
   /// Returns whether a lexeme is a keyword, given in lowercase.
@@ -73,14 +73,14 @@ package struct SQLLexer: Sendable {
     }
   }
 
-  /// Forgets the bytes before a place that is at most ``needed``.
+  /// Discards the bytes before an offset, which must be at most ``needed``.
   package mutating func forget(before limit: Int) {
     bytes.removeFirst(limit - base)
     place -= limit - base
     base = limit
   }
 
-  /// Returns the next lexeme; nil until more is appended, and after the last.
+  /// Returns the next lexeme; nil if it needs more bytes, or after the last lexeme.
   @inline(never) package mutating func next() -> SQLLexeme? {
     while true {
       if let kind = read() {

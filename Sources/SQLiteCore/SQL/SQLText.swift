@@ -8,15 +8,15 @@ package struct SQLText: Hashable, Sendable {
 }
 
 extension String {
-  /// Returns whether both are the same string in memory: true for the same literal or a string passed on, false for most other equal
-  /// strings.
+  /// Returns whether both are the same string in memory: true for the same literal or a copy of the same string value, false for most other
+  /// equal strings.
   @_transparent func isSameString(as other: String) -> Bool {
     guard MemoryLayout<String>.size == MemoryLayout<SIMD2<UInt64>>.size else { return false }  // on platforms with smaller pointers
     // Strings with equal bits have equal bytes, whatever the bits represent; they are compared and not retained.
     return unsafe unsafeBitCast(self, to: SIMD2<UInt64>.self) == unsafeBitCast(other, to: SIMD2<UInt64>.self)
   }
 
-  /// Returns whether the UTF-8 bytes are the same, which is immediate for the same literal or a string passed on.
+  /// Returns whether the UTF-8 bytes are the same, which takes no time for the same literal or a copy of the same string value.
   package func isSameBytes(as other: String) -> Bool {
     if isSameString(as: other) { return true }
     let isSame: Bool?? = unsafe utf8.withContiguousStorageIfAvailable { first in
@@ -26,10 +26,10 @@ extension String {
         return unsafe Self.isSame(UnsafeRawBufferPointer(first), UnsafeRawBufferPointer(second))
       }
     }
-    return (isSame ?? nil) ?? utf8.elementsEqual(other.utf8)  // no array is made: callers would retain their strings
+    return (isSame ?? nil) ?? utf8.elementsEqual(other.utf8)  // an array would make callers retain their strings
   }
 
-  /// Returns the offset of the first such byte, in bytes; nil when there is none.
+  /// Returns the byte offset of the first occurrence of a byte; nil if there is none.
   func offset(of byte: UInt8) -> Int? {
     let found: Int?? = unsafe utf8.withContiguousStorageIfAvailable { unsafe $0.firstIndex(of: byte) }
     return found ?? utf8.firstIndex(of: byte).map { utf8.distance(from: startIndex, to: $0) }
@@ -82,7 +82,7 @@ extension Array<String> {
 }
 
 extension Array {
-  /// Appends an element and keeps at most `count`: if there are as many already, removes and returns the first one.
+  /// Appends an element and keeps at most `count`: if there are already that many, removes and returns the first one.
   @discardableResult package mutating func append(_ element: Element, toAtMost count: Int) -> Element? {
     let first = self.count < count ? nil : removeFirst()
     append(element)

@@ -1,11 +1,11 @@
-/// A word, name, text or sign of SQL, with its content. Nothing is parsed; space and comments are left out.
+/// A token of SQL, such as a word, a name, a string or a sign, with its content. Nothing is parsed; space and comments are left out.
 package struct SQLToken: Equatable, Sendable {
   package let kind: SQLLexeme.Kind
   /// The range in bytes.
   package let range: Range<Int>
   /// A name without its quotes; anything else as it is spelled.
   package let content: String
-  /// The content as tokens are compared: with ASCII letters in lowercase where case does not matter.
+  /// The content in the form in which tokens are compared: with ASCII letters in lowercase where case does not matter.
   package let folded: String
 
   init(_ lexeme: SQLLexeme, _ bytes: ArraySlice<UInt8>) {
@@ -35,7 +35,7 @@ package struct SQLToken: Equatable, Sendable {
 
   private var unquotedText: [UInt8] { Self.unquoted(Array(content.utf8)[...]) }
 
-  /// Returns the content between quotes, with doubled quotes made single; between brackets no character is doubled.
+  /// Returns the content between quotes, with doubled quotes reduced to one; between brackets no character is doubled.
   private static func unquoted(_ bytes: ArraySlice<UInt8>) -> [UInt8] {
     var content: [UInt8] = []
     var isDoubling = false

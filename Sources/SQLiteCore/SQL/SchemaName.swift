@@ -15,7 +15,7 @@ package struct SchemaName: Hashable, Sendable {
   package static func == (first: SchemaName, second: SchemaName) -> Bool { first.bytes == second.bytes }
   package func hash(into hasher: inout Hasher) { hasher.combine(bytes) }
 
-  /// Whether the name belongs to SQLite, or to the records of this package.
+  /// Whether the name is reserved for SQLite, or for the tables in which this package keeps records.
   package var isReserved: Bool { ["sqlite", "sqlitemanager"].contains { length(ofPrefix: SchemaName($0)) != nil } }
 
   /// Returns the length in bytes of another name if this name begins with it and an underscore; otherwise nil.
@@ -37,13 +37,13 @@ extension Sequence<String> {
   /// Returns whether the names include this one, as SQLite compares them.
   package func containsName(_ name: String) -> Bool { contains { $0.isName(name) } }
 
-  /// Returns the names without others, as SQLite compares them.
+  /// Returns the names that are not among the given ones, as SQLite compares them.
   package func without(_ others: some Sequence<String>) -> [String] {
     let others = Set(others.map { SchemaName($0) })
     return filter { !others.contains(SchemaName($0)) }
   }
 
-  /// The names without repetitions, each at its first place, as SQLite compares them.
+  /// The names without duplicates, in the order of their first occurrence, as SQLite compares them.
   package var withoutDuplicates: [String] {
     var seen: Set<SchemaName> = []
     return filter { seen.insert(SchemaName($0)).inserted }
@@ -62,7 +62,7 @@ package enum RecordTable: String, CaseIterable {
   case content = "sqlitemanager_content"
   /// The version of the user's own tables.
   case userSchema = "sqlitemanager_user_schema"
-  /// The collation engines by which indexes are sorted.
+  /// The collation engines that indexes were sorted with.
   case collations = "sqlitemanager_collations"
 }
 
@@ -70,7 +70,7 @@ extension String {
   /// Whether the text names the schema of temporary tables.
   var isTemp: Bool { isName("temp") }
 
-  /// Returns whether the SQL contains a name or text in double quotes.
+  /// Returns whether the SQL contains the given name or text in double quotes.
   package func hasInDoubleQuotes(_ name: String) -> Bool {
     SQLToken.all(in: self).contains { token in
       token.kind == .name && token.content == name && utf8.dropFirst(token.range.lowerBound).first == UInt8(ascii: "\"")

@@ -1,6 +1,6 @@
 import SQLiteCalls
 
-/// Cuts a script into statements while it is being read, so that a script of any length needs the memory of one statement.
+/// Splits a script into statements while it is being read, so that a script of any length needs the memory of one statement.
 ///
 /// ```swift
 /// var splitter = ScriptSplitter()
@@ -11,7 +11,7 @@ import SQLiteCalls
 /// if let last = try splitter.finish() { try connection.execute(last.sql) }
 /// ```
 /// A statement ends at a semicolon outside strings, quoted names and comments; CREATE TRIGGER ends at the semicolon after its END.
-/// Statements that are not valid SQL are cut the same way: compiling them reports the error. <https://sqlite.org/c3ref/complete.html>
+/// Statements that are not valid SQL are split the same way: compiling them reports the error. <https://sqlite.org/c3ref/complete.html>
 package struct ScriptSplitter: Sendable {
   /// One statement of a script.
   package struct Statement: Sendable {
@@ -22,7 +22,7 @@ package struct ScriptSplitter: Sendable {
   }
 
   private var lexer = SQLLexer()
-  /// The offset of the first word or sign of the statement; nil after only space and comments.
+  /// The offset of the first word or sign of the statement; nil while only space and comments have been read.
   private var start: Int?
   private var startLine = 1
   private var phase = StatementPhase.start
@@ -33,10 +33,10 @@ package struct ScriptSplitter: Sendable {
   /// Creates a splitter.
   package init() {}
 
-  /// Appends more of the script, in UTF-8, cut anywhere.
+  /// Appends more of the script, in UTF-8, which may be split anywhere.
   package mutating func append(_ bytes: some Sequence<UInt8>) { lexer.append(bytes) }
 
-  /// Returns the next statement that ends with a semicolon; nil until more is appended.
+  /// Returns the next statement that ends with a semicolon; nil if that needs more of the script.
   ///
   /// - Throws: ``SQLiteError`` with SQLITE_MISMATCH for a statement that is not UTF-8.
   package mutating func next() throws(SQLiteError) -> Statement? {
@@ -50,7 +50,7 @@ package struct ScriptSplitter: Sendable {
 
   /// Ends the script and returns its last statement, which needs no semicolon; nil when there is only space and comments.
   ///
-  /// - Throws: ``SQLiteError`` as ``next()``, which must have returned nil before.
+  /// - Throws: The same ``SQLiteError`` as ``next()``, which must have returned nil before this call.
   package mutating func finish() throws(SQLiteError) -> Statement? {
     lexer.end()
     if let statement = try next() { return statement }

@@ -2,7 +2,7 @@
 struct SpelledPragma {
   /// The name, in lowercase.
   let name: String
-  /// The schema that is named before it.
+  /// The schema that qualifies the name.
   let schema: String?
   /// The value or argument, in lowercase and without a plus sign.
   let argument: String?

@@ -18,18 +18,19 @@ struct StatementKind {
   }
 
   private(set) var verb = Verb.other
-  /// Whether the statement creates or removes what may belong to one connection alone: temporary tables, attached databases.
+  /// Whether the statement creates or removes something that may exist only on this connection: temporary tables, attached databases.
   private(set) var makesThings = false
-  /// The pragma that the statement is, or explains, if it matters to the connection.
+  /// The pragma that the statement runs or explains, if it matters to the connection.
   private(set) var logPragma: LogPragma?
   /// Whether the statement is a pragma that the connection prepares each time that it runs.
   var isPreparedAtEachRun: Bool { logPragma?.isPreparedAtEachRun == true }
-  /// The number to which the statement sets `user_version` of the main database, as spelled, if the connection protects that number.
+  /// The number, as spelled, that the statement sets `user_version` of the main database to; nil if there is none, or if the connection
+  /// does not protect that number.
   private(set) var version: String?
-  /// The relation of a writing statement to the setting `recursive_triggers`.
+  /// The facts that decide whether a writing statement needs the setting `recursive_triggers`.
   var replacing = Replacing()
 
-  /// The relation of a statement that writes to the setting `recursive_triggers`; see ``RecursiveTriggers``.
+  /// The facts that decide whether a writing statement needs the setting `recursive_triggers`; see ``RecursiveTriggers``.
   struct Replacing {
     /// Whether the statement or a trigger it fires uses a virtual table, because compiling it without virtual tables failed.
     var usesVirtualTables = false
@@ -48,7 +49,7 @@ struct StatementKind {
   ///
   /// - Parameters:
   ///   - keepsVersion: Whether a change of `user_version` matters.
-  ///   - guardsCheckpoints: Whether pragmas of the log matter; the pragma of the busy timeout always does.
+  ///   - guardsCheckpoints: Whether pragmas about the log matter; the pragma `busy_timeout` always matters.
   init(of sql: String, from offset: Int, keepsVersion: Bool, guardsCheckpoints: Bool) {
     let statement = StatementStart(sql, offset)
     guard let first = statement.firstWord else { return }

@@ -1,4 +1,4 @@
-/// A statement's text from an offset on, which is cut into lexemes only if it may contain a relevant word.
+/// A statement's text from an offset on, which is split into lexemes only if it may contain a relevant word.
 struct StatementStart {
   private let sql: String
   private let offset: Int
@@ -34,7 +34,7 @@ struct StatementStart {
     case "select", "values", "explain", "begin": .other
     case "insert", "update", "delete", "replace": .writes
     case "with": writesAfterCommonTables ? .writes : .other
-    case "pragma": .pragma(maySet: true)  // until the other words are read
+    case "pragma": .pragma(maySet: true)  // until the rest of the statement is read
     case "attach": .attaches
     case "detach": .detaches
     case "commit", "end", "savepoint", "release": .commits

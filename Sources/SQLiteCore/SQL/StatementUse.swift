@@ -9,7 +9,7 @@ final class StatementUse {
   /// The databases that it names, or in which it resolves names.
   private(set) var databases: Set<SchemaName> = []
   private(set) var functions: Set<SchemaName> = []
-  /// Whether it lists the names of the schema, or reads about names that are not known before it runs.
+  /// Whether it lists the names in the schema, or looks up names that are known only when it runs.
   private(set) var listsNames = false
   /// Whether it writes to a table that is not temporary.
   var writes = false
@@ -17,7 +17,7 @@ final class StatementUse {
   var writesTemporary = false
   /// Whether it reads from the temporary database.
   private(set) var readsTemporary = false
-  /// Whether it reads the counts of changes or the last inserted rowid of the connection.
+  /// Whether it reads the connection's change counts or last inserted rowid.
   private(set) var readsChangeCounts = false
   /// Whether it is a pragma that has an effect, or reports on the connection.
   private(set) var isPragmaOfConnection = false
@@ -55,8 +55,8 @@ final class StatementUse {
     if Self.aboutWriting.contains(name.lowercased()) { readsChangeCounts = true }
   }
 
-  /// Adds the tables with unqualified names in each database that SQLite searches, since any of them may have the table, or get it. If
-  /// these databases are unknown, the statement counts as reading every table.
+  /// Adds the tables with unqualified names in each database that SQLite searches, since any of these databases may have or get a table
+  /// with that name. If these databases are unknown, the statement counts as reading every table.
   func place(in databases: [String]?) {
     if unplaced.isEmpty { return }
     if databases == nil { tables = .every }
@@ -78,7 +78,7 @@ final class StatementUse {
   /// Functions that report on the connection's own writes. <https://sqlite.org/lang_corefunc.html#changes>
   private static let aboutWriting: Set = ["changes", "total_changes", "last_insert_rowid"]
 
-  /// Records the pragma whose rows a table with this name returns, if there is one.
+  /// Records the pragma that a table-valued function with this name runs, if there is one.
   private func notePragma(of table: SchemaName) {
     if let pragma = table.pragma { notePragma(pragma, sets: false, isOfAllDatabases: true) }
   }
@@ -107,7 +107,7 @@ final class StatementUse {
 }
 
 extension SchemaName {
-  /// The pragma whose rows a table with this name returns. <https://sqlite.org/pragma.html#pragfunc>
+  /// The pragma that a table-valued function with this name runs; nil if there is none. <https://sqlite.org/pragma.html#pragfunc>
   fileprivate var pragma: String? {
     length(ofPrefix: SchemaName("pragma")).map { String(folded.dropFirst($0 + 1)) }
   }

@@ -3,7 +3,7 @@ package struct TouchedTable: Hashable, Sendable {
   package let database: SchemaName
   package let name: SchemaName
 
-  /// Creates a table. The tables `sqlite_sequence` of all databases, with the counters of AUTOINCREMENT, count as one.
+  /// Creates a table. The tables `sqlite_sequence` of all databases, which contain the AUTOINCREMENT counters, count as one table.
   package init(database: String, name: String) {
     (self.database, self.name) = (SchemaName(name.isName("sqlite_sequence") ? "" : database), SchemaName(name))
   }
@@ -12,7 +12,7 @@ package struct TouchedTable: Hashable, Sendable {
 /// The tables that a commit wrote to, or that a query reads.
 package enum TouchedTables: Sendable {
   case some(Set<TouchedTable>)
-  /// Unknown tables, which may be any.
+  /// Unknown tables: possibly any of them.
   case every
 
   package static let none = TouchedTables.some([])

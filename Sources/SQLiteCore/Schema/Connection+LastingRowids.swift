@@ -1,7 +1,7 @@
 import SQLiteCalls
 
 // VACUUM may change the rowids of a table that has neither an INTEGER PRIMARY KEY nor any index. A search table or an R*Tree that refers to
-// the rows by rowid would then find others. <https://sqlite.org/lang_vacuum.html>
+// the rows by rowid would then find the wrong rows. <https://sqlite.org/lang_vacuum.html>
 
 extension PreparedStatement {
   /// Makes rowids stable before a VACUUM runs. A copy made by VACUUM INTO keeps them, and VACUUM fails in a transaction anyway.
@@ -14,7 +14,7 @@ extension PreparedStatement {
 }
 
 extension Connection {
-  /// Gives each table to whose rows virtual tables refer by rowid an index without rows, if it has no index: VACUUM then keeps its rowids.
+  /// Creates an index without rows for each table that virtual tables refer to by rowid, if it has no index: VACUUM then keeps its rowids.
   fileprivate func makeRowidsLast(in schema: String) throws {
     let isIndexed = try tablesIndexed(in: schema)
     // A primary key without an index is the rowid. A table WITHOUT ROWID has an index.
@@ -30,9 +30,9 @@ extension Connection {
     }
   }
 
-  /// Returns a predicate for tables to whose rows virtual tables may refer by rowid: a virtual table has the table as its content, or a
-  /// trigger on the table writes to one. A search table that does not store its texts, and for which there is neither, may refer to the
-  /// rows of any table.
+  /// Returns a predicate for tables whose rows virtual tables may refer to by rowid. Such a table is the content of a virtual table, or has
+  /// a trigger that writes to one. A search table that does not store its texts may refer to the rows of any table, if its content is not a
+  /// table and no trigger writes to it.
   private func tablesIndexed(in schema: String) throws -> (SchemaName) -> Bool {
     let tables = try storedTables(in: schema)
     let names = Set(tables.filter { $0.definition != nil }.map(\.name))

@@ -39,19 +39,19 @@ public struct ColumnInfo: Hashable, Sendable {
   public let primaryKeyPosition: Int
   /// Whether the column is computed from others.
   public var isGenerated: Bool { storage == .computed || storage == .computedAndStored }
-  /// The way in which a row holds the column.
+  /// The way in which rows store the column.
   package let storage: Storage
 
-  /// The kinds of columns, with the numbers of the pragma: ordinary, hidden by a virtual table, computed when it is read, or computed when
-  /// the row is written.
+  /// The kinds of columns, with the numbers that the pragma uses: ordinary, hidden by a virtual table, computed when it is read, or
+  /// computed when the row is written.
   package enum Storage: Int, Hashable, Sendable { case ordinary, hidden, computed, computedAndStored }
 }
 
 extension Connection {
-  /// Returns the tables and views of a schema, sorted by name, without SQLite's own tables, the tables in which virtual tables store their
-  /// rows, and this package's records, whose names begin with `sqlitemanager_`.
+  /// Returns the tables and views of a schema, sorted by name. The result leaves out SQLite's own tables, the shadow tables in which
+  /// virtual tables store their rows, and this package's own tables, whose names begin with `sqlitemanager_`.
   ///
-  /// Their properties are read from the stored SQL, so that no part of a possibly malicious file is compiled.
+  /// The properties are read from the stored SQL, so that no part of a possibly malicious file is compiled.
   /// - Throws: ``SQLiteError`` with SQLITE_ERROR for a schema that does not exist.
   public func tables(in schema: String = "main") throws -> [TableInfo] {
     var tables: [TableInfo] = []
@@ -73,9 +73,9 @@ extension Connection {
     return found.filter { $0.storage != .hidden }
   }
 
-  /// Returns the columns of a table or view, including hidden columns; empty for a table that does not exist.
+  /// Returns the columns of a table or view, including hidden columns; empty if the table does not exist.
   ///
-  /// - Parameter schema: The database; nil for the first in which SQLite finds the table.
+  /// - Parameter schema: The database; nil for the first database in which SQLite finds the table.
   package func allColumns(of table: String, in schema: String? = "main") throws -> [ColumnInfo] {
     let sql: SQL = "SELECT name, type, \"notnull\", dflt_value, pk, hidden FROM pragma_table_xinfo(\(table), \(schema)) ORDER BY cid"
     return try structure(sql) { row in
@@ -87,12 +87,12 @@ extension Connection {
 
   /// Returns the columns of a table's primary key, in the key's order; empty when there is no key, or no such table.
   ///
-  /// - Parameter schema: The database; nil for the first in which SQLite finds the table.
+  /// - Parameter schema: The database; nil for the first database in which SQLite finds the table.
   package func primaryKey(of table: String, in schema: String? = nil) throws -> [String] {
     try allColumns(of: table, in: schema).primaryKey
   }
 
-  /// Returns statements that write a table or view of the main database in each of the ways that fire triggers.
+  /// Returns one statement for each kind of write that fires triggers, on a table or view of the main database.
   package func writes(of table: SchemaName) throws -> [SQL] {
     let name: SQL = "main.\(identifier: table.spelling)"
     let columns = try allColumns(of: table.spelling).filter { $0.storage == .ordinary }.map { SQL(identifier: $0.name) }

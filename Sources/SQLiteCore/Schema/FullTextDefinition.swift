@@ -1,4 +1,4 @@
-// The stored text of CREATE VIRTUAL TABLE, read as the modules read it. Nothing is refused, because SQLite has accepted it.
+// Parses the stored text of CREATE VIRTUAL TABLE as the modules do. Nothing is rejected, because SQLite has accepted the statement.
 
 /// The declaration of a search table.
 package struct FullTextDefinition {
@@ -12,11 +12,11 @@ package struct FullTextDefinition {
   package private(set) var content: String?
   package private(set) var rowid = "rowid"
   package private(set) var languageColumn: String?
-  /// The word for the level of detail, which may be abbreviated.
+  /// The keyword for the level of detail, which may be abbreviated.
   package private(set) var detail = ""
   package private(set) var keepsLengths = true
 
-  /// Reads the declaration of a virtual table; returns nil when it is of another module. FTS3 is FTS4 without options.
+  /// Reads the declaration of a virtual table; returns nil if it uses another module. FTS3 is FTS4 without options.
   package init?(_ definition: VirtualTableDefinition) {
     guard ["fts5", "fts4", "fts3"].contains(definition.module) else { return nil }
     isFTS5 = definition.module == "fts5"
@@ -25,15 +25,16 @@ package struct FullTextDefinition {
     }
   }
 
-  /// Returns the FTS5 option with a name or a prefix, given in lowercase.
+  /// Returns the FTS5 option with the given name or prefix, in lowercase.
   package static func optionOfFTS5(_ beginning: String) -> String? {
     ["prefix", "tokenize", "content", "content_rowid", "columnsize", "detail"].first { $0.hasPrefix(beginning) }
   }
 
-  /// Whether the columns are taken from the content table, as in FTS4 when no column is named.
+  /// Whether the columns are taken from the content table, as FTS4 does when no column is named.
   package var takesColumnsOfContent: Bool { columns.isEmpty && !isFTS5 && content?.isEmpty == false }
 
-  /// The table or view that the index covers, and the columns that it reads there; nil if it stores its texts itself, or nowhere.
+  /// The table or view that the index covers, and the columns that it reads there; nil if the search table stores its texts itself, or not
+  /// at all.
   package var source: (table: String, columns: [String])? {
     guard let content, !content.isEmpty else { return nil }
     return (content, [rowid] + (languageColumn.map { [$0] } ?? []) + columns)
@@ -63,7 +64,8 @@ extension FullTextDefinition {
     }
   }
 
-  /// Reads a column with anything after it, `tokenize` with any sign after it, or an option, which ends at its first equals sign.
+  /// Reads a column followed by anything, `tokenize` followed by any character that cannot be part of a word, or an option, whose name ends
+  /// at the first equals sign.
   private mutating func readFTS4(_ argument: String, hasOptions: Bool) {
     let bytes = Array(argument.utf8)
     if tokenizer.isEmpty, argument.lowercased().hasPrefix("tokenize"), bytes.count > 8,
@@ -79,7 +81,7 @@ extension FullTextDefinition {
     }
     let value = FullTextWords.dequoted(String(decoding: bytes[(sign + 1)...], as: UTF8.self))
     switch String(decoding: bytes[..<sign], as: UTF8.self).lowercased() {
-    case "prefix":  // at most one more than there are commas; zeros are left out
+    case "prefix":  // at most one more than the number of commas; zeros are skipped
       prefixes = Self.numbers(value).prefix(value.count { $0 == "," } + 1).filter { $0 > 0 }
     case "content": content = value
     case "notindexed": unindexed.append(value)
@@ -94,7 +96,7 @@ extension FullTextDefinition {
     Array(text.utf8).split { !$0.isDigit }.compactMap { String(decoding: $0, as: UTF8.self).unsigned().flatMap(Int.init(exactly:)) }
   }
 
-  /// Returns the arguments of a tokenizer of FTS4; for unicode61, `name=value` is two words.
+  /// Returns the arguments of an FTS4 tokenizer; for unicode61, `name=value` is split into two.
   private static func arguments(of tokenizer: String, _ words: [String]) -> [String] {
     guard SchemaName(tokenizer) == SchemaName("unicode61") else { return words }
     return words.flatMap { $0.parts(between: UInt8(ascii: "="), maxSplits: 1) }

@@ -4,7 +4,7 @@ package struct FullTextWords: Sequence, IteratorProtocol {
   private let bytes: [UInt8]
   private var place = 0
 
-  /// Creates the words of an argument.
+  /// Creates a sequence of the words in an argument.
   package init(_ text: some StringProtocol) { bytes = Array(text.utf8) }
 
   /// Returns the next word, without its quotes; nil at the end. Other characters are skipped.
@@ -64,7 +64,7 @@ package struct FullTextWords: Sequence, IteratorProtocol {
   /// Returns whether a word needs no quotes.
   package static func isBare(_ word: String) -> Bool { !word.isEmpty && Array(word.utf8).allSatisfy(isOfWord) }
 
-  /// Returns a text without its quotes if it begins with one; otherwise the text itself.
+  /// Returns a text without its quotes if it begins with a quote; otherwise the text itself.
   static func dequoted(_ text: some StringProtocol) -> String {
     var words = FullTextWords(text)
     guard let first = words.bytes.first, closing(first) != nil, let content = words.quoted() else { return String(text) }

@@ -1,4 +1,4 @@
-/// A name at a place where SQL names a table, view or common table expression whose rows are read or written.
+/// An occurrence of a name in SQL that refers to a table, view or common table expression whose rows are read or written.
 package struct NamedTable {
   package let name: SchemaName
   /// The database that qualifies the name.
@@ -14,8 +14,8 @@ extension [SQLToken] {
     "select", "where", "group", "having", "order", "limit", "union", "intersect", "except", "set", "values",
   ]
 
-  /// The names of tables, views and common table expressions, each as often as it occurs; the result may have extra words, but no table is
-  /// missing.
+  /// The names of tables, views and common table expressions, once for each occurrence. The result may contain words that are not tables,
+  /// but no table is missing.
   ///
   /// A table follows FROM, JOIN, INTO, UPDATE or IN, or another table and a comma, directly or within parentheses.
   package var namedTables: [NamedTable] {
@@ -59,7 +59,7 @@ extension [SQLToken] {
     return found
   }
 
-  /// The tables that the statements of a text, or of a trigger, write; the result may have extra words that name nothing.
+  /// The tables that the statements of a text, or of a trigger, write to; the result may contain words that are not tables.
   package var writtenTables: [SchemaName] { namedTables.filter(\.isWritten).map(\.name) }
 
   private func isWord(_ word: String, at place: Int) -> Bool { indices.contains(place) && self[place].isWord(word) }
@@ -75,7 +75,7 @@ struct CommonTable {
 }
 
 extension [SQLToken] {
-  /// The common table expressions, in the order of their beginnings.
+  /// The common table expressions, in the order in which they begin.
   var commonTables: [CommonTable] {
     let closing = closingParentheses
     var found: [CommonTable] = []

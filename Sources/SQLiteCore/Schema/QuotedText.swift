@@ -1,10 +1,10 @@
 import SQLiteCalls
 
-// By default, SQLite still treats a name in double quotes as a string if nothing has that name. Where it does not, the views and triggers
-// of a file that rely on it fail with "no such column" when they are used. <https://sqlite.org/quirks.html#dblquote>
+// By default, SQLite still treats a name in double quotes as a string if nothing has that name. If that is disabled, views and triggers in
+// a file that rely on it fail with "no such column" when they are used. <https://sqlite.org/quirks.html#dblquote>
 
 extension SQLiteError {
-  /// The text that SQLite took for the name of a column, if the statement itself does not contain it.
+  /// The text that SQLite mistook for a column name, if the statement itself does not contain it.
   fileprivate var strangeName: String? {
     guard case .missingColumn(let name, table: nil) = meaning, let sql,
       !SQLToken.all(in: sql).contains(where: { $0.canName && SchemaName($0.name) == SchemaName(name) })
@@ -17,13 +17,13 @@ extension StoredObject {
   /// Whether the SQL of a view or trigger contains double quotes.
   package var hasDoubleQuotes: Bool { sql?.offset(of: UInt8(ascii: "\"")) != nil }
 
-  /// The advice about a text in double quotes.
+  /// The advice for errors about a string in double quotes.
   package static let adviceOnDoubleQuotes =
     "double quotes are for names: write a text in single quotes there, or open the file with doubleQuotedStrings of the configuration"
 }
 
 extension Connection {
-  /// Returns the error of a statement that does not compile, with an explanation if the reason is a string in double quotes in a view or
+  /// Returns the error for a statement that does not compile, with an explanation if the reason is a string in double quotes in a view or
   /// trigger.
   ///
   /// - Parameter offset: The start of the statement in the SQL, in bytes.

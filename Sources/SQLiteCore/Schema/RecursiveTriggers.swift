@@ -5,11 +5,11 @@ import SQLiteCalls
 ///
 /// An index maintained by triggers, such as a search table, must be updated for the rows that REPLACE removes, and DELETE triggers fire for
 /// these rows only with that setting. Without it, as in SQLite by default, a trigger never fires itself. A statement needs the setting if
-/// EXPLAIN lists more trigger programs with it than without, and a write of a virtual table among them.
+/// EXPLAIN lists more trigger programs with it than without, and the listing includes a write to a virtual table.
 ///
 /// SQLite reads the setting when it compiles a statement, which the first step does again after a change of the schema. Compiling the
-/// pragma is enough to set it, and does not cause other statements to be recompiled. Between statements the value is the program's own.
-/// <https://sqlite.org/pragma.html#pragma_recursive_triggers>
+/// pragma is enough to set it, and does not cause other statements to be recompiled. Between statements the setting has the program's own
+/// value. <https://sqlite.org/pragma.html#pragma_recursive_triggers>
 struct RecursiveTriggers {
   /// The result of the search for the word REPLACE in the SQL of the databases; each database is searched once.
   enum SchemaSearch { case isDue, foundNothing, foundReplace }
@@ -18,11 +18,11 @@ struct RecursiveTriggers {
   fileprivate(set) var isOn = false
   /// Whether this package has ever switched the setting on: from then on it is checked before each statement that writes.
   fileprivate(set) var wasOn = false
-  /// Whether compiling the pragma changes the setting, as in SQLite; nil until a change was read back for the first time.
+  /// Whether compiling the pragma changes the setting, as in SQLite; nil until the first change has been read back.
   fileprivate var actsWhenCompiled: Bool?
   /// Whether any statement was examined with EXPLAIN.
   fileprivate(set) var wasExamined = false
-  /// The number of events after which a cached statement may replace other rows than before: changes of the schema or of a setting, and
+  /// The number of events so far that may change which rows a cached statement replaces: changes of the schema or of a setting, and
   /// rollbacks.
   fileprivate(set) var events = 0
 
@@ -30,7 +30,7 @@ struct RecursiveTriggers {
 }
 
 extension Connection {
-  /// Records an event after which statements may replace other rows than when they were compiled.
+  /// Records an event that may change which rows compiled statements replace.
   func noteTriggerEvent() { triggers.events &+= 1 }
 
   /// Records that a database was added or replaced, so that its SQL is searched before the next write.
@@ -51,7 +51,8 @@ extension Connection {
 
   private func updateFirstSteps() { cache.forEach { $0.preparesFirstStep = preparesFirstStep(of: $0.kind) } }
 
-  /// Returns whether the SQL of a database contains REPLACE, so that statements may replace rows implicitly, or could not be searched yet.
+  /// Returns whether the SQL of a database contains REPLACE, so that statements may replace rows implicitly. Also returns true if the SQL
+  /// could not be searched yet.
   ///
   /// The search reads the database, so it does not run before the first read of a transaction: SQLite does not wait for a lock when a
   /// transaction that has read begins to write.
@@ -65,9 +66,9 @@ extension Connection {
     return found
   }
 
-  /// Returns whether REPLACE in a statement may remove rows that are indexed by a virtual table which triggers maintain.
+  /// Returns whether REPLACE in a statement may remove rows that are indexed by a virtual table and maintained there by triggers.
   ///
-  /// - Parameter usesVirtualTables: Whether the statement is known to use a virtual table without the setting.
+  /// - Parameter usesVirtualTables: Whether the statement is known to use a virtual table even without the setting.
   /// - Throws: ``SQLiteError``, also for an update that would make an FTS4 search table lose words.
   func replacesIndexedRows(_ sql: String, usesVirtualTables: Bool = false) throws -> Bool {
     triggers.wasExamined = true
@@ -98,19 +99,20 @@ extension Connection {
     }
   }
 
-  /// Returns the same as ``replacesIndexedRows(_:)`` for an insert, update or deletion in a table, for changes that SQLite compiles itself.
+  /// Does the same as ``replacesIndexedRows(_:)`` for any insert, update or deletion in a table, for changes that SQLite compiles itself.
   package func changesReplaceIndexedRows(of table: String) throws -> Bool {
     guard settlesTriggers else { return false }
     return try writes(of: SchemaName(table)).contains { try replacesIndexedRows($0.text) }
   }
 
-  /// Sets the value that a statement needs when SQLite compiles it. The end of a transaction needs none, and must not fail because of it.
+  /// Sets the value that a statement needs when SQLite compiles it. A statement that ends a transaction needs none, and must not fail
+  /// because of the setting.
   func setTriggers(for kind: StatementKind) throws {
     if kind.replacing.isOn == true { return try fireTriggersForReplacedRows() }
     if kind.verb != .commits && kind.verb != .rollsBack { try restoreTriggers() }
   }
 
-  /// Switches the setting on, unless it is on.
+  /// Switches the setting on, unless it is already on.
   package func fireTriggersForReplacedRows() throws {
     if triggers.isOn { return }
     if try readRecursiveTriggers() { return }  // the program has switched it on
@@ -122,7 +124,7 @@ extension Connection {
     try setRecursiveTriggers(true)
   }
 
-  /// Restores the program's own value, before compiling a statement that does not need another one.
+  /// Restores the program's own value, before compiling a statement that does not need the setting.
   package func restoreTriggers() throws {
     guard triggers.isOn else { return }
     try setRecursiveTriggers(false)

@@ -14,7 +14,7 @@ package struct SchemaImage {
     rows = try connection.rows(sql) { row in try (0..<4).map { try row[$0] } }
   }
 
-  /// Returns whether this image begins with all rows of an earlier one, unchanged. The rows after them were added since.
+  /// Returns whether this image begins with all rows of an earlier one, unchanged. Any further rows were added since then.
   package func begins(with earlier: SchemaImage) -> Bool {
     rows.count >= earlier.rows.count && zip(rows, earlier.rows).allSatisfy { $0.elementsEqual($1) { $0.isSpelled(as: $1) } }
   }

@@ -1,9 +1,8 @@
-/// The tables that SQLite considers storage of a virtual table: all tables named `<virtual table>_<suffix>`, no matter how they were
-/// created.
+/// The tables that SQLite considers shadow tables, the storage of a virtual table: all tables named `<virtual table>_<suffix>`, no matter
+/// how they were created.
 ///
-/// SQLite refuses to write such a table while DEFENSIVE is on, and the module drops it with the virtual table, unless that was declared to
-/// do without it.
-/// <https://sqlite.org/vtab.html#the_xshadowname_method>
+/// SQLite refuses to write such a table while DEFENSIVE is on, and the module drops it with the virtual table, unless an option in the
+/// virtual table's declaration makes the table unnecessary. <https://sqlite.org/vtab.html#the_xshadowname_method>
 package enum ShadowTables {
   /// Returns the suffixes that a module may add to a table's name, in lowercase and without the underscore; empty for an unknown module.
   package static func suffixes(of module: String) -> [String] {
@@ -15,17 +14,17 @@ package enum ShadowTables {
     }
   }
 
-  /// Returns the names that SQLite considers storage of a virtual table.
+  /// Returns the names of a virtual table's shadow tables, whether or not they exist.
   package static func names(of table: String, module: String) -> [String] { suffixes(of: module).map { table + "_" + $0 } }
 
-  /// The tables that modules create WITHOUT ROWID, and the table with a key of two columns.
+  /// The suffixes of the shadow tables that modules create WITHOUT ROWID, and of the one with a two-column key.
   private static let withoutRowid = ["config", "idx"]
   private static let withLongKey = "segdir"
 
-  /// Returns how a storage table of a virtual table differs from the module's own form; nil if it does not, or if it belongs to no virtual
-  /// table.
+  /// Returns a description of how a shadow table differs from the form that its module creates; nil if there is no difference, or if the
+  /// table belongs to no virtual table.
   ///
-  /// Modules write to their storage without checking its form, and rely on the rowids of the rows that they wrote.
+  /// Modules write to their shadow tables without checking the form, and rely on the rowids of the rows that they wrote.
   package static func problem(of table: StoredTable) -> String? {
     guard table.kind == .shadow, let owner = table.owner else { return nil }
     let suffix = String(table.name.spelling.dropFirst(owner.spelling.count + 1))
@@ -37,7 +36,7 @@ package enum ShadowTables {
     return column == ["integer", "primary", "key"] ? nil : "its first column is not an INTEGER PRIMARY KEY"
   }
 
-  /// Returns the error text for an object that has such a name, or is about to get it.
+  /// Returns the error text for an object that has the name of a shadow table, or is about to get it.
   package static func claim(to name: String, by owner: String) -> String {
     "the virtual table \"\(owner)\" takes a table \"\(name)\" for its own storage: SQLite would refuse to write to it, and may drop it along "
       + "with \"\(owner)\""
@@ -45,8 +44,8 @@ package enum ShadowTables {
 
   /// Returns the names of the tables that are dropped with a virtual table, no matter how they were created.
   ///
-  /// A search table that stores its texts elsewhere or nowhere does not drop a table `<virtual table>_content`, and FTS5 without lengths
-  /// does not drop a table `<virtual table>_docsize`: SQLite still considers them storage because of their names.
+  /// A search table that stores its texts elsewhere, or not at all, does not drop a table `<virtual table>_content`, and an FTS5 table
+  /// without lengths does not drop a table `<virtual table>_docsize`: SQLite still considers these shadow tables because of their names.
   package static func dropped(with table: String, _ definition: VirtualTableDefinition) -> [String] {
     let left = FullTextDefinition(definition)?.suffixesLeftAlone ?? []
     return suffixes(of: definition.module).filter { !left.contains($0) }.map { table + "_" + $0 }
@@ -61,14 +60,14 @@ extension FullTextDefinition {
   }
 }
 
-/// The parsed text of a stored CREATE VIRTUAL TABLE statement. Nothing is checked, because SQLite has done so.
+/// The parsed text of a stored CREATE VIRTUAL TABLE statement. It is not validated, because SQLite has already accepted it.
 package struct VirtualTableDefinition: Sendable {
   /// The module, in lowercase.
   package let module: String
-  /// The text of each argument, as the module gets it.
+  /// The text of each argument, as it is passed to the module.
   package let arguments: [String]
 
-  /// Parses SQL of a schema; returns nil unless it creates a virtual table.
+  /// Parses SQL stored in a schema; returns nil unless it creates a virtual table.
   package init?(_ sql: String) {
     guard Self.isBegun(by: SQLToken.all(in: sql, limit: 3)) else { return nil }
     self.init(sql, tokens: SQLToken.all(in: sql))

@@ -1,4 +1,4 @@
-/// The stored text of a CREATE statement, split at its parentheses and commas. Nothing is checked, because SQLite has done so.
+/// The stored text of a CREATE statement, split at its parentheses and commas. It is not validated, because SQLite has already accepted it.
 package struct StoredDefinition {
   private let bytes: [UInt8]
   package let tokens: [SQLToken]
@@ -13,7 +13,7 @@ package struct StoredDefinition {
     closing = tokens.closingParentheses
   }
 
-  /// Returns the text of tokens, from the first to the last.
+  /// Returns the text from the first to the last of the given tokens.
   package func text(_ tokens: ArraySlice<SQLToken>) -> String {
     guard let first = tokens.first, let last = tokens.last else { return "" }
     return String(decoding: bytes[first.range.lowerBound..<last.range.upperBound], as: UTF8.self)
@@ -25,7 +25,7 @@ package struct StoredDefinition {
     return (list(after: open - 1) ?? [], tokens[min(end + 1, tokens.endIndex)...])
   }
 
-  /// Returns the tokens in the parentheses after an index, split at the commas; nil when none open there.
+  /// Returns the tokens in the parentheses after an index, split at the commas; nil if none begin there.
   package func list(after place: Int) -> [ArraySlice<SQLToken>]? {
     guard place + 1 < tokens.endIndex, let end = closing[place + 1] else { return nil }
     var parts: [ArraySlice<SQLToken>] = []

@@ -2,7 +2,7 @@ import SQLiteCalls
 
 /// A row of `sqlite_schema`: a table, index, view or trigger, as the file describes it. <https://sqlite.org/schematab.html>
 ///
-/// Only this folder queries SQLite for the structure of a database. Nothing but the query itself is compiled for that.
+/// Only this folder queries SQLite for the structure of a database. These queries compile nothing else, such as a view.
 package struct StoredObject: Hashable, Sendable {
   package enum Kind: String, Hashable, Sendable { case table, index, view, trigger }
 
@@ -29,7 +29,7 @@ extension Connection {
   /// - Parameters:
   ///   - kinds: The kinds of the objects; empty for any.
   ///   - name: Their name; nil for any.
-  ///   - table: The table that they belong to, or are themselves; nil for any.
+  ///   - table: The table that they belong to, or that they are; nil for any.
   /// - Throws: ``SQLiteError`` with SQLITE_ERROR for a schema that does not exist.
   @inline(never) package func storedObjects(
     _ kinds: StoredObject.Kind..., named name: String? = nil, on table: String? = nil, in schema: String = "main"
@@ -77,15 +77,15 @@ extension Connection {
     return try value(sql, as: Int.self) != nil
   }
 
-  /// Returns the facts that a closure reads from the rows of a query about the structure.
-  @inline(never) @_semantics("optimize.sil.specialize.generic.never")  // reads rows: avoids a copy of the code for each kind of fact
+  /// Returns the closure's results for the rows of a query about the structure.
+  @inline(never) @_semantics("optimize.sil.specialize.generic.never")  // avoids a copy of the code for each result type
   func structure<Fact>(_ sql: SQL, _ fact: (OwnedRow) throws -> Fact) throws -> [Fact] {
     var facts: [Fact] = []
     for row in try rows(sql) { facts.append(try fact(row)) }
     return facts
   }
 
-  /// Reads the schema and returns the number of its objects, so that any fault of the file shows now.
+  /// Reads the schema and returns the number of its objects, so that damage in the file is detected now.
   @discardableResult
   package func countStoredObjects(in schema: String = "main") throws -> Int {
     try value("SELECT count(*) FROM \(identifier: schema).sqlite_schema", as: Int.self) ?? 0

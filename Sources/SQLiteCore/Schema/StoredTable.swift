@@ -1,6 +1,6 @@
 /// A table or view of a schema, as described by `sqlite_schema` alone.
 ///
-/// `PRAGMA table_list` gives the same result, but compiles every view, which a small file can make take forever.
+/// `PRAGMA table_list` gives the same result, but compiles every view, which can take forever even if the file is small.
 /// <https://sqlite.org/schematab.html>
 package struct StoredTable: Sendable {
   /// The kind, as `PRAGMA table_list` calls it.
@@ -13,14 +13,14 @@ package struct StoredTable: Sendable {
   package let definition: VirtualTableDefinition?
   package private(set) var isWithoutRowid = false
   package private(set) var isStrict = false
-  /// The virtual table that a shadow table belongs to; nil for a table that SQLite considers storage only because of its name.
+  /// The virtual table that a shadow table belongs to; nil for a table that SQLite considers a shadow table only because of its name.
   package private(set) var owner: SchemaName?
 
   /// The module of a virtual table, in lowercase.
   package var module: String? { definition?.module }
 
-  /// The kind according to the rows: a shadow table that belongs to no virtual table is an ordinary table, though SQLite may refuse to
-  /// write to it.
+  /// The kind, except that a shadow table that belongs to no virtual table counts as an ordinary table, though SQLite may refuse to write
+  /// to it.
   package var kindByRows: Kind { kind == .shadow && owner == nil ? .table : kind }
 }
 
@@ -62,7 +62,7 @@ extension StoredTable {
     return tables
   }
 
-  /// Creates one table or view, without the virtual table that it may belong to.
+  /// Creates one table or view; its ``owner`` is not determined yet.
   private init(_ object: StoredObject) {
     name = object.name
     sql = object.sql ?? ""

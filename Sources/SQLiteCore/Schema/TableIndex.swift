@@ -22,7 +22,7 @@ package struct IndexPart: Sendable {
 
 /// A column of a foreign key. <https://sqlite.org/pragma.html#pragma_foreign_key_list>
 package struct ForeignKeyPart: Sendable {
-  /// The number of the key in the table, counted from the last key.
+  /// The number of the key in the table, where the last key declared is 0.
   package let key: Int
   /// The table that the key refers to.
   package let target: String
@@ -61,7 +61,8 @@ extension Connection {
     }
   }
 
-  /// Returns the columns of a table's foreign keys: the keys in the order of their declaration, and each key's columns in its order.
+  /// Returns the columns of a table's foreign keys: the keys in the order of their declaration, and the columns of each key in the key's
+  /// order.
   package func foreignKeyParts(of table: String, in schema: String = "main") throws -> [ForeignKeyPart] {
     let sql: SQL = """
       SELECT id, "table", "from", "to", on_update, on_delete FROM pragma_foreign_key_list(\(table), \(schema)) ORDER BY id DESC, seq
@@ -82,7 +83,7 @@ extension Connection {
     return key.name
   }
 
-  /// Returns whether different spellings of a table's key may be equal to SQLite: by a collation, or as 1 and 1.0 in a column without a
+  /// Returns whether SQLite may consider different values of a table's key equal: by a collation, or like 1 and 1.0 in a column without a
   /// type.
   package func mayRespellKey(of table: String, in schema: String) throws -> Bool {
     let sql: SQL = """
@@ -104,11 +105,11 @@ extension Connection {
     return Self.rowidNames.first { !columns.containsName($0) }
   }
 
-  /// The names of a table's rowid, except any that a column has. <https://sqlite.org/rowidtable.html>
+  /// The names by which SQL can refer to a table's rowid, unless a column has the same name. <https://sqlite.org/rowidtable.html>
   package static let rowidNames = ["rowid", "_rowid_", "oid"]
 }
 
-/// A part of an index that is sorted by a collation other than SQLite's own, or may be computed with one.
+/// A part of an index that is sorted with a collation other than SQLite's own, or may be computed with one.
 package struct CollatedIndexPart: Sendable {
   package let table: String
   package let index: String
@@ -118,7 +119,8 @@ package struct CollatedIndexPart: Sendable {
 }
 
 extension Connection {
-  /// Returns such parts of all indexes of a schema, with one query. For each table the primary key comes first, then its indexes by name.
+  /// Returns the parts of all indexes of a schema that use or may use a collation other than SQLite's own, with one query. For each table
+  /// the primary key comes first, then its indexes by name.
   ///
   /// <https://sqlite.org/pragma.html#pragma_index_xinfo>
   package func collatedIndexParts(in schema: String) throws -> [CollatedIndexPart] {

@@ -4,21 +4,21 @@ import SQLiteCalls
 ///
 /// SQLite does not promise to keep the format of this listing: the conformance suite asserts everything that is read from it here.
 struct TriggerPrograms {
-  /// The number of calls of such programs in the listing.
+  /// The number of calls to trigger programs in the listing.
   private(set) var count = 0
   private(set) var writesVirtualTables = false
   /// The triggers that delete from virtual tables.
   private var deleting: [String] = []
   /// The triggers that insert into virtual tables or update them.
   private var inserting: [String] = []
-  /// The triggers that write virtual tables within OR IGNORE or OR FAIL.
+  /// The triggers that write to virtual tables with OR IGNORE or OR FAIL in effect.
   fileprivate var passingOver: [String] = []
   private var trigger = ""
 
   /// The triggers that remove words from a search table and add none.
   fileprivate var removing: [String] { deleting.filter { !inserting.contains($0) } }
 
-  /// Adds the next line: an address, an operation, its operands and flags, few of which are read.
+  /// Adds the next line of the listing: an address, an operation, its operands and flags. Only a few of these are read.
   mutating func add(_ line: Row) throws {
     switch try line[1, as: String.self] {
     case "Init": trigger = try line[5, as: String?.self].map { $0.hasPrefix("-- TRIGGER ") ? String($0.dropFirst(11)) : "" } ?? ""
@@ -33,7 +33,8 @@ struct TriggerPrograms {
 }
 
 extension Connection {
-  /// Returns the trigger programs that a statement would run, compiled with the setting on, or with the program's own value.
+  /// Returns the trigger programs that a statement would run, compiled with the setting `recursive_triggers` on, or with the program's own
+  /// value.
   func triggerPrograms(of sql: String, isOn: Bool) throws -> TriggerPrograms {
     var wait = TableLockWait()
     defer { endRepair() }
@@ -53,8 +54,8 @@ extension Connection {
     }
   }
 
-  /// Refuses an update that would make an FTS4 search table lose words: a trigger removes the words of a row before the update, and they
-  /// are not added again if the row is skipped.
+  /// Throws if an update would make an FTS4 search table lose words: a trigger removes the words of a row before the update, and they are
+  /// not added again if the row is skipped.
   func refuseLosingWords(_ programs: TriggerPrograms) throws {
     if programs.removing.isEmpty || programs.passingOver.isEmpty { return }
     let triggers = try bypassingAuthorizers { try schemaNames.flatMap { try storedObjects(.trigger, in: $0) } }

@@ -1,9 +1,9 @@
 /// The triggers that are compiled with a statement: the triggers that it fires, the triggers fired by these, and so on, nested.
 ///
-/// SQLite compiles them by unlimited recursion: a chain of some thousand triggers that fire each other overflows the stack of a thread.
+/// SQLite compiles them by unlimited recursion: a chain of a few thousand triggers that fire each other overflows the stack of a thread.
 package struct TriggerReach {
-  /// The largest number that may be compiled with one statement. With SQLite 3.40, 400 fit in 512 kB of stack, the smallest that threads
-  /// have.
+  /// The largest number of triggers that may be compiled with one statement. With SQLite 3.40, 400 fit in a stack of 512 kB, the smallest
+  /// that threads have.
   package static let most = 150
 
   private var targets: [SchemaName: [Set<SchemaName>]] = [:]
@@ -16,16 +16,17 @@ package struct TriggerReach {
     targets[table, default: []].append(Set(SQLToken.all(in: sql).writtenTables))
   }
 
-  /// Returns why a statement that writes a table should not be compiled; nil when it may be.
+  /// Returns the reason why a statement that writes to a table should not be compiled; nil if it may be compiled.
   package func problem(writing table: SchemaName) -> String? {
     if reach(from: table, atMost: Self.most).count <= Self.most { return nil }
     return "the triggers of \(table.spelling) fire others, more than \(Self.most) in all, which is more than is compiled"
   }
 
-  /// Returns the tables and views whose triggers are compiled with a statement that writes a table, beginning with that table.
+  /// Returns the tables and views whose triggers are compiled with a statement that writes to a table, beginning with that table.
   package func reach(from table: SchemaName) -> [SchemaName] { reach(from: table, atMost: .max).tables }
 
-  /// Returns the tables and views, and the number of their triggers; the search ends as soon as that number exceeds a limit.
+  /// Returns the tables and views reached from a table, and the number of their triggers; the search ends as soon as that number exceeds
+  /// the limit.
   private func reach(from table: SchemaName, atMost most: Int) -> (tables: [SchemaName], count: Int) {
     var seen: Set<SchemaName> = []
     seen.insert(table)

@@ -1,17 +1,17 @@
 /// The nesting depth of views and common table expressions, and the number of their SELECTs, determined from the names in the SQL alone.
 ///
 /// SQLite compiles a view again wherever it is named: with twenty views of a hundred bytes, each naming the previous one twice, it compiles
-/// a million SELECTs. No progress handler, limit or interrupt stops the compiler meanwhile.
+/// a million SELECTs. No progress handler, limit or interrupt can stop the compiler in the meantime.
 package final class ViewNesting {
   /// The size of a compiled text.
   package struct Extent: Equatable, Sendable {
     /// The number of nested views and common table expressions, including the text itself.
     package let levels: Int
-    /// The number of compiled SELECTs and rows of VALUES, each of which may add a recursion in SQLite.
+    /// The number of compiled SELECTs and rows of VALUES, each of which may add a level of recursion in SQLite.
     package let selects: Int
   }
 
-  /// The largest extent that is compiled. Some 1,000 SELECTs took SQLite 3.40 0.02 to 0.07 seconds of processor time.
+  /// The largest extent that is compiled. SQLite 3.40 took 0.02 to 0.07 seconds of processor time for about 1,000 SELECTs.
   package static let most = Extent(levels: 50, selects: 1_000)
   private static let endless = 1_000_000_000
   private static let mostCommonTables = 1_000
@@ -27,7 +27,7 @@ package final class ViewNesting {
 
   private var views: [SchemaName: Int] = [:]
   private var nodes: [Node] = []
-  /// The nodes of texts, compared by bytes: the same trigger comes with every table whose triggers fire it.
+  /// The nodes by SQL text, compared by bytes: the same trigger is added for every table whose triggers fire it.
   private var texts: [[UInt8]: Int] = [:]
 
   /// Creates the nesting of the views of one or more schemas. Views with the same name are counted together.
@@ -59,10 +59,10 @@ package final class ViewNesting {
   /// Returns the extent of a view; nil when there is no such view.
   package func extent(ofView name: SchemaName) -> Extent? { views[name].map { extent(ofNode: $0) } }
 
-  /// Returns why a statement, or the text of a view or trigger, should not be compiled; nil when it may be.
+  /// Returns the reason why a statement, or the text of a view or trigger, should not be compiled; nil if it may be compiled.
   @inline(never) package func problem(of sql: String) -> String? { Self.problem(extent(of: sql)) }
 
-  /// Returns why a view should not be compiled; nil when it may be, or when there is no such view.
+  /// Returns the reason why a view should not be compiled; nil if it may be compiled, or if there is no such view.
   package func problem(ofView name: SchemaName) -> String? { extent(ofView: name).flatMap(Self.problem) }
 
   private static func problem(_ extent: Extent) -> String? {
@@ -104,7 +104,7 @@ extension ViewNesting {
     }
     let byName = Dictionary(grouping: tables.indices) { tables[$0].name }
     for named in tokens.namedTables {
-      // The innermost visible expression counts; a reference to itself does not compile it again.
+      // The innermost visible expression counts. A reference of an expression to itself does not compile it again.
       let known = (byName[named.name] ?? []).filter { tables[$0].scope.contains(named.place) }
       if let table = known.min(by: { tables[$0].scope.count < tables[$1].scope.count }) {
         if !tables[table].body.contains(named.place) { nodes[node(named.place)].children.append(.node(root + 1 + table)) }
@@ -140,7 +140,7 @@ extension ViewNesting {
     }
   }
 
-  /// Adds up the descendants of a node, without recursion, because a chain may be as long as the file allows.
+  /// Adds up the extents of a node's descendants. It does so without recursion, because a chain may be as long as the file allows.
   private func extent(ofNode start: Int) -> Extent {
     var stack = [start]
     while let node = stack.last {
@@ -169,7 +169,7 @@ extension ViewNesting {
 }
 
 extension Connection {
-  /// Returns the nesting of the views of schemas, from their stored SQL; none is compiled.
+  /// Returns the nesting of the views in schemas, from their stored SQL; no view is compiled.
   ///
   /// - Throws: ``SQLiteError`` with SQLITE_ERROR for a schema that does not exist.
   package func viewNesting(in schemas: [String] = ["main"]) throws -> ViewNesting {

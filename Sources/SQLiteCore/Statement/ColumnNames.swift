@@ -1,7 +1,7 @@
-/// The column names of a result, and the entries of the names that were looked up.
+/// The column names of a result, and an entry for each name that was looked up.
 ///
 /// Names are usually looked up in the same order row after row, so each entry links to the name that followed it last time: comparing with
-/// that name costs less than any look-up. When a program switches to another order, all links are updated within one row.
+/// that name costs less than any look-up. If a program switches to a different order, all links are up to date after one row.
 @safe final class ColumnNames {
   /// The columns and the SQL, which copies of the rows share.
   let shape: RowShape
@@ -11,7 +11,7 @@
   @safe @exclusivity(unchecked) private var lookedUp: [String?]
   /// The entry of each column, nil until its name is looked up.
   @exclusivity(unchecked) private var places: [UnsafeMutablePointer<LookedUpName>?]
-  /// The entry before the first name of a run.
+  /// A placeholder entry, which comes before the first name that a run looks up.
   let start: UnsafeMutablePointer<LookedUpName>
 
   init(_ names: [String], compilations: Int32, sql: String) {
@@ -30,7 +30,7 @@
 
   var names: [String] { shape.columns }
 
-  /// Returns the entry of a name that is looked up after another one; nil when there is no such column, or more than one.
+  /// Returns the entry for a name that is looked up after the last one; nil if no column or more than one column has that name.
   func place(of name: String, after last: UnsafeMutablePointer<LookedUpName>) -> UnsafeMutablePointer<LookedUpName>? {
     let expected = unsafe last.pointee.next
     if unsafe LookedUpName.bits(of: name) == expected.pointee.bits { return unsafe expected }
@@ -56,8 +56,8 @@ final class RowShape: Sendable {
 
   let columns: [String]
   let sql: String
-  /// The index of each column by its exact name, nil for a name of several columns. There is no dictionary for few columns, where a search
-  /// is faster.
+  /// The index of each column by its exact name; the index is nil for a name that several columns have. For few columns there is no
+  /// dictionary, because a search is faster.
   private let numbers: [SQLText: Int?]?
 
   init(_ columns: [String], sql: String) {
@@ -78,7 +78,8 @@ final class RowShape: Sendable {
 @safe @usableFromInline struct LookedUpName {
   @usableFromInline typealias Bits = SIMD2<UInt64>
 
-  /// The in-memory representation of the string, whose second word is never 0; zero for no string, and where strings have another size.
+  /// The in-memory representation of the string, whose second word is never 0. It is zero if there is no string, or on platforms where
+  /// strings have a different size.
   @usableFromInline var bits: Bits
   @usableFromInline let index: Int
   /// The name that was looked up after this one last time.
@@ -90,7 +91,7 @@ final class RowShape: Sendable {
     unsafe self.next = next
   }
 
-  /// Returns the in-memory representation of a string; nil where strings have another size.
+  /// Returns the in-memory representation of a string; nil on platforms where strings have a different size.
   ///
   /// Strings with equal bits have equal bytes, whatever the bits represent, as long as one of them is retained.
   @inlinable @inline(__always) static func bits(of name: String) -> Bits? {

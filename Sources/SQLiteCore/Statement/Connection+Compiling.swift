@@ -1,11 +1,11 @@
 import SQLiteCalls
 
 extension Connection {
-  /// Compiles the first statement after an offset of a text without a NUL.
+  /// Compiles the first statement after an offset in a text, which must not contain a NUL.
   ///
   /// - Parameters:
   ///   - offset: The start, in bytes.
-  ///   - known: The kind of the statement; nil to read it from the first words.
+  ///   - known: The kind of the statement; nil to determine it from the first words.
   func compile(_ sql: String, from offset: Int, flags: PrepareFlags, as known: StatementKind? = nil) throws -> Compiled {
     guard sql.utf8.count < Int32.max else { throw SQLiteError.refused(.toobig, "the SQL is too long") }
     noteCurrentStatement(sql, from: offset)
@@ -21,7 +21,7 @@ extension Connection {
       let code = try prepare(&compiled, of: sql, flags)
       if code == 0, try isAsNeeded(&compiled, of: sql, StatementStart(sql, offset)) { return compiled }
       let error = code == 0 ? nil : failureToRetry(code, in: .sqlite3_prepare_v3, sql: sql)
-      finalize(compiled)  // a test double may return one in spite of an error
+      finalize(compiled)  // a test double may return a statement despite an error
       kind = compiled.kind
       guard let error else { continue }
       try prepareRetry(error, of: &kind, in: sql, from: offset, &wait)
@@ -40,13 +40,13 @@ extension Connection {
       finalize(compiled)
       throw error
     }
-    // A function may be called by a statement that changes the schema: the result about triggers is then valid for one run only.
+    // This may run inside a function that a schema-changing statement calls: the result about triggers is then valid for one run only.
     compiled.kind.replacing.events = failures.depth == 0 ? triggers.events : nil
     note(compiled.kind, statement, to: compiled.end)
     return true
   }
 
-  /// Returns whether a statement is compiled so that the use of a virtual table fails.
+  /// Returns whether a statement is compiled in a way that makes any use of a virtual table fail.
   func excludesVirtualTables(_ kind: StatementKind) -> Bool { kind.verb == .writes && settlesTriggers && !kind.replacing.usesVirtualTables }
 
   /// Calls SQLite's compiler with the setting `recursive_triggers` that the statement needs, and notifies the gate and the checkpoint
@@ -55,7 +55,7 @@ extension Connection {
     let handle = unsafe try openHandle()
     let kind = compiled.kind
     try setTriggers(for: kind)
-    // A virtual table may have recorded a failure for a query plan that was not chosen in the end.
+    // A virtual table may have recorded a failure for a query plan that SQLite did not choose.
     if !failures.isEmpty { failures.forget() }
     gate?.beginCompiling(on: self)
     if let pragma = kind.logPragma { checkpointGuard?.willCompile(pragma, on: self) }
@@ -121,11 +121,11 @@ extension Connection {
   }
 }
 
-/// The first statement of a text, compiled.
+/// The compiled first statement of a text.
 @safe struct Compiled {
-  /// The statement, which belongs to the caller; nil when there is only space and comments.
+  /// The statement, which the caller owns; nil if the text contains only space and comments.
   fileprivate(set) var handle: OpaquePointer?
-  /// The start of the text after the statement, in bytes.
+  /// The byte offset at which the text after the statement begins.
   fileprivate(set) var end: Int
   fileprivate(set) var kind: StatementKind
   /// The record of what the statement uses and does; nil if the connection has no gate.
@@ -140,7 +140,8 @@ struct TableLockWait {
   /// The interrupter's count when the wait began.
   private var interrupts = 0
 
-  /// Waits a millisecond if the error is a table lock that may be released; returns false for another error, or when the limit is reached.
+  /// Waits a millisecond if the error is a table lock that may be released; returns false for any other error, or if the limit has been
+  /// reached.
   mutating func waited(after error: SQLiteError, on connection: Connection) throws(SQLiteError) -> Bool {
     guard error.code == .lockedSharedcache, case .wait(let limit) = connection.configuration.tableLockPolicy else { return false }
     if milliseconds == 0 { interrupts = connection.interrupter.count }

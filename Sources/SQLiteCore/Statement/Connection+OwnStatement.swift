@@ -1,8 +1,8 @@
 import SQLiteCalls
 
 extension Connection {
-  /// Compiles one of this package's own statements, bypassing the gate and the program's authorizers, lends it to the closure and finalizes
-  /// it.
+  /// Compiles one of this package's own statements, bypassing the gate and the program's authorizers, passes it to the closure and
+  /// finalizes it.
   func withOwnStatement<Answer>(
     _ sql: String, _ flags: PrepareFlags = [], _ body: (PreparedStatement) throws -> Answer
   ) throws -> Answer {
@@ -53,6 +53,6 @@ extension Connection {
 
 /// The statements that this package runs on its own initiative, such as a query of the schema before a write.
 package enum OwnStatements {
-  /// The program's SQL, from its beginning, on whose behalf such a statement runs; nil when none runs.
+  /// The program's SQL, from its beginning, on whose behalf this package's own statement runs; nil if none is running.
   @TaskLocal package static var reason: String?
 }

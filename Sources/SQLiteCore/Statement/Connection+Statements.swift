@@ -21,20 +21,20 @@ extension Connection {
     return statement
   }
 
-  /// Returns the statement given back last if the SQL has the same pieces and nothing prevents running it. This is the common case of a
-  /// loop, and therefore free of calls.
+  /// Returns the statement that was returned to the cache last, if the SQL has the same pieces and nothing prevents running it. This is the
+  /// common case in a loop, so it makes no further calls.
   @inline(__always) private func lendLast(_ sql: SQL) -> PreparedStatement? {
     guard sql.refusal == nil, !owesRollback, !isInCallback, !gateIsShut else { return nil }
     return cache.lendLast(sql.pieces)
   }
 
-  /// Refuses SQL that cannot run, and does the checks of ``admitWork(_:sql:)``.
+  /// Throws for SQL that cannot run, and makes the checks of ``admitWork(_:sql:)``.
   private func admit(_ sql: SQL) throws {
     if let refusal = sql.refusal { throw SQLiteError.refused(.mismatch, refusal, sql: sql.text) }
     try admitWork("run SQL on it", sql: sql.text)
   }
 
-  /// Refuses work within a callback, and retries a rollback that failed: no SQL may run inside a transaction that should have ended.
+  /// Throws inside a callback, and retries a rollback that failed: no SQL may run inside a transaction that should have ended.
   package func admitWork(_ what: String = "use it", sql: String? = nil) throws {
     try enter()
     if isInCallback {
@@ -72,7 +72,7 @@ extension Connection {
       throw SQLiteError.refused(.misuse, "the text holds no statement", sql: text)
     }
     guard text.holdsOnlySpaceOrComments(after: compiled.end) else {
-      _ = unsafe wrapper.sqlite3_finalize(handle)  // it never ran: there is no code to return again
+      _ = unsafe wrapper.sqlite3_finalize(handle)  // it never ran, so there is no code to repeat
       throw SQLiteError.refused(
         .misuse, "more than one statement: use execute, or prepare them one by one", sql: text, byteOffset: compiled.end)
     }
@@ -83,8 +83,9 @@ extension Connection {
   private func keep(_ handle: OpaquePointer, _ compiled: Compiled, _ text: String, of generation: Int) -> PreparedStatement {
     let prepared = unsafe PreparedStatement(self, handle: handle, sql: text, compiled.kind)
     prepared.use = compiled.use
-    // A statement that creates a table runs once, and is examined at each compilation. A kept pragma is recompiled by SQLite when it runs
-    // once more, and would read its setting without this package. A statement for the connection that writes has to pass the gate again.
+    // A statement that creates a table runs once, and is examined at each compilation. If a pragma were cached, SQLite would recompile it
+    // at its next run and read its setting without this package. A statement that is only for the writing connection has to pass the gate
+    // again.
     if compiled.kind.isPreparedAtEachRun || compiled.kind.makesThings || compiled.use?.isForWriter == true && !runsOwnStatement {
       cache.addExtra(prepared)
     } else {
@@ -95,7 +96,7 @@ extension Connection {
 
   /// Returns a statement to the cache. It is reset first, because the reset ends aggregates, whose functions may run other statements.
   ///
-  /// A thread that releases a statement while another one uses the connection leaves this work to the next thread that uses it.
+  /// If a thread releases a statement while another thread uses the connection, this is left to the next thread that uses the connection.
   @inline(never) func giveBack(_ loan: consuming Loan) {
     guard isEnterable else { return leave(loan.take()) }
     if loan.prepared.isRunning { loan.prepared.reset() }
@@ -106,7 +107,8 @@ extension Connection {
     deferredWork.add { $0.giveBack(Loan(prepared)) }
   }
 
-  /// Refuses text with a NUL, which SQLite would read only in part. The text is searched once, however many statements it holds.
+  /// Throws for text with a NUL, which SQLite would read only up to the NUL. The text is searched once, however many statements it
+  /// contains.
   private func refuseNul(in sql: String) throws {
     guard let nul = sql.offset(of: 0) else { return }
     throw SQLiteError.refused(.misuse, "the SQL holds a NUL, after which SQLite would not read", sql: sql, byteOffset: nul)
@@ -114,15 +116,15 @@ extension Connection {
 
   /// Runs every statement of a text to its end and ignores the rows.
   ///
-  /// The values of the SQL are bound in order, to each statement as many as it has parameters. No transaction is begun: the changes made
-  /// before an error stay. A single statement with values is cached, as by ``prepare(_:)``.
+  /// The values of the SQL are bound in order; each statement takes as many as it has parameters. No transaction is begun, so changes made
+  /// before an error remain. A single statement with values is cached, as by ``prepare(_:)``.
   /// - Throws: ``SQLiteError`` of the first statement that fails.
   public func execute(_ sql: SQL) throws { _ = try run(sql, counting: false) }
 
   /// Runs every statement of a text to its end and counts the changed rows: `let count: Int = try connection.execute("DELETE FROM star")`.
   ///
-  /// - Returns: The number of rows that the INSERT, UPDATE and DELETE statements changed directly, as ``changes`` counts them; 0 without
-  ///   any.
+  /// - Returns: The number of rows that the INSERT, UPDATE and DELETE statements changed directly, as ``changes`` counts them; 0 if there
+  ///   are no such statements.
   @_disfavoredOverload public func execute(_ sql: SQL) throws -> Int { try run(sql, counting: true) }
 
   /// - Returns: The number of changed rows; 0 if they are not counted.

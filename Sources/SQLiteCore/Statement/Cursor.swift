@@ -1,15 +1,16 @@
 public import SQLiteCalls
 
-/// The rows of a statement one at a time, for loops that a closure cannot hold.
+/// A cursor that returns the rows of a statement one at a time, for loops that do not fit in a closure.
 ///
-/// An error of SQLite is thrown by ``next()``, never mistaken for the end. The statement is given back at the end, at an error, or when the
-/// cursor is released. A statement that writes, such as INSERT with RETURNING, commits with its last row: if not all rows are wanted,
-/// ``close()`` throws the error of that commit, which is lost when the cursor is only released. <https://sqlite.org/c3ref/step.html>
+/// ``next()`` throws SQLite's errors, so that an error is never mistaken for the end. The statement is given back at the end, at an error,
+/// or when the cursor is released. A statement that writes, such as INSERT with RETURNING, commits with its last row: if you do not need
+/// all rows, call ``close()``, which throws the error of that commit. The error is lost if the cursor is only released.
+/// <https://sqlite.org/c3ref/step.html>
 @safe public final class Cursor {
   @usableFromInline let connection: Connection
   /// The statement, which is never replaced, so that a row need not retain it.
   @usableFromInline let prepared: PreparedStatement
-  /// Whether the statement was given back. The cursor is confined to its connection: hence the unchecked accesses.
+  /// Whether the statement was given back. Accesses are unchecked because the cursor is confined to its connection.
   @safe @exclusivity(unchecked) @usableFromInline var isOver = false
   @safe @exclusivity(unchecked) @usableFromInline var columnCount = 0
   /// Whether a closure reads the row in place: the statement stays on that row until the closure ends.
@@ -23,7 +24,7 @@ public import SQLiteCalls
 
   deinit { giveBack() }
 
-  /// The next row, copied; nil after the last, and from then on.
+  /// Returns a copy of the next row; nil after the last row, and at every call after that.
   ///
   /// - Throws: ``SQLiteError``, after which the cursor has ended.
   public func next() throws -> OwnedRow? {
@@ -38,8 +39,8 @@ public import SQLiteCalls
   /// Returns the closure's result for the next row, read in place; nil after the last row.
   ///
   /// - Throws: ``SQLiteError``, after which the cursor has ended, or the closure's error, after which it continues with the next row.
-  ///   SQLITE_MISUSE inside such a closure, which still has the previous row, and where the connection may not be used; the call then does
-  ///   nothing.
+  ///   SQLITE_MISUSE inside such a closure, which is still reading the previous row, and where the connection may not be used; the call
+  ///   then does nothing.
   @_alwaysEmitIntoClient @inline(__always) public func next<Element>(_ body: (Row) throws -> Element) throws -> Element? {
     guard try advance() else { return nil }
     let prepared = prepared
@@ -61,7 +62,7 @@ public import SQLiteCalls
       let isFirst = !prepared.isRunning
       if isFirst { try prepared.start(on: connection) }
       if try isFirst ? prepared.stepFirst(on: connection) : prepared.step(on: connection) {
-        // The first step may recompile the statement, with other columns.
+        // The first step may recompile the statement, with different columns.
         if isFirst { columnCount = unsafe Int(prepared.wrapper.sqlite3_column_count(prepared.handle)) }
         return true
       }

@@ -5,11 +5,11 @@ extension Connection {
   ///
   /// A virtual table reads the database when a statement first uses it, even if the statement is only compiled, and SQLite does not wait
   /// for a lock when a transaction that has read begins to write.
-  /// - Parameter statement: The statement, or its beginning.
+  /// - Parameter statement: The statement, or at least the beginning of it.
   func lockBeforeReading(for statement: @autoclosure () -> String) throws {
     guard isInTransaction, try transactionState() == .none else { return }
     guard let table = SQLToken.all(in: statement(), limit: 1_000).writtenTables.first else { return }
-    // Triggers use the virtual tables, so they are switched off; none would fire anyway.
+    // Triggers are switched off, because they use the virtual tables; none would fire anyway.
     _ = try withOption(.enableTrigger, 0) {
       do {
         let code = try withOwnStatement("DELETE FROM \(table.spelling.quoted(by: "\"")) WHERE 0") { unsafe wrapper.sqlite3_step($0.handle) }

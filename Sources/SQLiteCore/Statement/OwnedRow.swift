@@ -33,7 +33,7 @@ public struct OwnedRow: Sendable {
 
   /// A column by its name, exactly as the result spells it.
   ///
-  /// - Throws: ``SQLiteError`` as by number; SQLITE_RANGE also when several columns have that name.
+  /// - Throws: The same ``SQLiteError`` as the subscript by number; SQLITE_RANGE also if several columns have that name.
   @_alwaysEmitIntoClient public subscript<Value: SQLiteExtractable>(_ name: String, as type: Value.Type = Value.self) -> Value {
     get throws { try self[index(of: name), as: type] }
   }
@@ -43,7 +43,7 @@ public struct OwnedRow: Sendable {
     return index
   }
 
-  /// Returns the error of a column that does not exist or does not fit the type.
+  /// Returns the error for a column that does not exist or does not fit the type.
   @usableFromInline func failure(_ index: Int, _ type: any SQLiteExtractable.Type) -> SQLiteError {
     guard values.indices.contains(index) else {
       return .refused(.range, "there is no column \(index): the row has \(values.count), counted from 0", sql: shape.sql)
@@ -51,14 +51,14 @@ public struct OwnedRow: Sendable {
     return values[index].mismatch(type, "row \(number), column \(index) (\(columns[index])) holds", sql: shape.sql)
   }
 
-  /// A column by its number, as SQLite holds it; this is the subscript where no type is named.
+  /// A column by its number, as SQLite stores it; this subscript is chosen if no type is given.
   ///
   /// - Throws: ``SQLiteError`` with SQLITE_RANGE when there is no such column.
   @_disfavoredOverload public subscript(_ index: Int) -> SQLiteValue {
     get throws { try self[index, as: SQLiteValue.self] }
   }
 
-  /// A column by its name, as SQLite holds it; this is the subscript where no type is named.
+  /// A column by its name, as SQLite stores it; this subscript is chosen if no type is given.
   ///
   /// - Throws: ``SQLiteError`` with SQLITE_RANGE when there is no such column, or more than one.
   @_disfavoredOverload public subscript(_ name: String) -> SQLiteValue {

@@ -40,8 +40,8 @@ extension PreparedStatement {
     }
   }
 
-  /// Makes the checkpoint of a pragma. Any other pragma that has run is recompiled here, since SQLite would recompile it at its next run
-  /// and would then read the setting without this package.
+  /// Makes the checkpoint that the pragma requests. Any other pragma that has run is recompiled here, since SQLite would recompile it at
+  /// its next run and would then read the setting without this package.
   private func prepareRun(_ pragma: LogPragma, on connection: Connection) throws {
     if pragma.name == .checkpoint {
       try connection.checkpointGuard?.makeCheckpoint(pragma, of: self, on: connection)
@@ -57,7 +57,7 @@ extension PreparedStatement {
     return unsafe wrapper.sqlite3_step(handle)
   }
 
-  /// Recompiles the statement if it may replace other rows than when it was last compiled.
+  /// Recompiles the statement if it may now replace different rows than when it was last compiled.
   private func recompileIfReplacing(on connection: Connection) throws {
     guard kind.replacing.events != connection.triggers.events else { return }
     if try kind.replacing.usesVirtualTables || kind.replacing.containsReplace || connection.schemaMayReplace() {
@@ -69,8 +69,8 @@ extension PreparedStatement {
 
   /// Recompiles the statement with access to virtual tables, if the error shows that a trigger now uses one.
   ///
-  /// - Returns: Whether the failed step can be retried. It cannot if the recompiled statement still uses no virtual table: the error's text
-  ///   then came from a function or a trigger.
+  /// - Returns: Whether the failed step can be retried. It cannot be retried if the recompiled statement still uses no virtual table: the
+  ///   error message then came from a function or a trigger.
   func admitVirtualTables(after error: SQLiteError, on connection: Connection) throws -> Bool {
     guard connection.excludesVirtualTables(kind), case .missingTable = error.meaning else { return false }
     _ = unsafe wrapper.sqlite3_reset(handle)  // returns the code again
@@ -87,7 +87,7 @@ extension PreparedStatement {
     return true
   }
 
-  /// Replaces the compiled statement with another one of the same text, and transfers the bound values.
+  /// Replaces the compiled statement with a new one for the same text, and transfers the bound values.
   private func take(_ compiled: Compiled, on connection: Connection) throws {
     guard let replacement = unsafe compiled.handle else { return }
     let code = unsafe wrapper.sqlite3_transfer_bindings(handle, replacement)
@@ -98,7 +98,7 @@ extension PreparedStatement {
     unsafe replace(with: replacement, compiled.kind, on: connection)
   }
 
-  /// Adds to the error of triggers that fire themselves why they may, if this package has switched the setting on.
+  /// Explains the error of triggers that fire themselves, if they do so because this package has switched the setting on.
   func explainingRecursion(_ error: SQLiteError, on connection: Connection) -> SQLiteError {
     guard error.isOfTriggerRecursion, connection.triggers.isOn else { return error }
     let reason = "triggers fire themselves in this statement, because it may replace rows that are in an index kept by triggers"

@@ -2,7 +2,7 @@ public import SQLiteCalls
 
 /// One compiled statement and its state: the object that the cache keeps and a ``Statement`` borrows.
 ///
-/// The state is accessed only where the connection is confined, never during another access: hence the unchecked accesses.
+/// The state is accessed only where the connection is confined, and never during another access, so accesses are unchecked.
 @safe @usableFromInline final class PreparedStatement: BoundStatement {
   @usableFromInline let sql: String
   @usableFromInline let parameterCount: Int32
@@ -10,13 +10,13 @@ public import SQLiteCalls
   /// Whether the statement makes no direct change to the database.
   @usableFromInline let isReadOnly: Bool
 
-  /// Whether a statement has borrowed it; another one of the same text then compiles again.
+  /// Whether a ``Statement`` has borrowed it; another statement with the same text is then compiled separately.
   @safe @exclusivity(unchecked) @usableFromInline var isLent = true
-  /// Whether the cache keeps it by its text.
+  /// Whether the cache can find it by its text.
   @safe @exclusivity(unchecked) var isKept = false
-  /// Whether it is one of this package's own, such as BEGIN: the cache then continues to treat the one before it as the last.
+  /// Whether it is one of this package's own statements, such as BEGIN, which the cache does not record as the last statement.
   @safe @exclusivity(unchecked) var isOwn = false
-  /// Whether it is given back by a cursor, not by the statement that made the cursor.
+  /// Whether a cursor gives it back, instead of the ``Statement`` that created the cursor.
   @safe @exclusivity(unchecked) var belongsToCursor = false
   /// Whether it was stepped and has not been reset.
   @safe @exclusivity(unchecked) @usableFromInline var isRunning = false
@@ -28,22 +28,22 @@ public import SQLiteCalls
   @safe @exclusivity(unchecked) @usableFromInline var rowCount = 0
   /// The column names, read at the first look-up, and again after a recompilation.
   @safe @exclusivity(unchecked) var columnNames: ColumnNames?
-  /// The name looked up last in this run, or the entry before the first; nil as long as the names may belong to an earlier run.
+  /// The name that this run looked up last, or the placeholder before the first one; nil while the names may belong to an earlier run.
   @exclusivity(unchecked) @usableFromInline var lastName: UnsafeMutablePointer<LookedUpName>?
-  /// The object that the reader of its rows reuses in the next run.
+  /// The row decoder, kept for the next run.
   @safe @exclusivity(unchecked) var reader: AnyObject?
-  /// The objects that readers of parts of its rows reuse for the next row.
+  /// The row decoders for parts of rows, kept for the next row.
   @safe @exclusivity(unchecked) var partReaders: [AnyObject] = []
-  /// The pieces of the SQL by which it was last looked up with a different string.
+  /// The pieces of the SQL that it was last looked up for.
   @safe @exclusivity(unchecked) var pieces: PiecedText
   @safe @exclusivity(unchecked) var kind: StatementKind
   /// Whether its first step needs preparation.
   @safe @exclusivity(unchecked) @usableFromInline var preparesFirstStep = false
   /// The record of what the statement uses and does; nil if the connection has no gate.
   @safe @exclusivity(unchecked) var use: StatementUse?
-  /// Whether it was ended in the middle of its rows, together with the loan of its connection.
+  /// Whether it was ended in the middle of its rows, when the closure that borrowed the connection returned.
   @safe @exclusivity(unchecked) private var wasEnded = false
-  /// The connection's count of lendings when it was last lent.
+  /// The cache's count of loans when it was last lent.
   @safe @exclusivity(unchecked) var lastLent = 0
 
   init(_ connection: Connection, handle: OpaquePointer, sql: String, _ kind: StatementKind) {
@@ -59,10 +59,10 @@ public import SQLiteCalls
     unsafe super.init(wrapper, handle: handle)
   }
 
-  /// Drops the values of this borrower: the next one must bind all parameters before the statement runs.
+  /// Drops the values bound by this borrower: the next borrower must bind all parameters before the statement runs.
   ///
-  /// The values therefore need not be set to NULL. That is done only where SQLite would keep memory for them, because the calls cost as
-  /// much as binding; numbers and short text stay in memory that exists anyway.
+  /// The values therefore need not be set to NULL, which costs as much as binding. That is done only if SQLite would keep memory allocated
+  /// for them; numbers and short text stay in memory that exists anyway.
   @inline(__always) func dropBindings() {
     isBound = parameterCount == 0
     if unsafe holdsCopies { clearBindings() }
@@ -105,7 +105,7 @@ public import SQLiteCalls
     return try retryStep(after: code, on: connection)
   }
 
-  /// Throws the error of a step, unless it was the first step and succeeds when it is retried.
+  /// Throws the error of a step, unless that was the first step and a retry succeeds.
   @usableFromInline func retryStep(after code: Int32, on connection: Connection) throws -> Bool {
     var error = connection.failureToRetry(code, in: .sqlite3_step, sql: sql)
     if error.code.isConclusive { throw error }
@@ -138,14 +138,14 @@ public import SQLiteCalls
     isRunning = false
   }
 
-  /// Ends the statement in the middle of its rows: it does not run again before it is given back or bound.
+  /// Ends the statement in the middle of its rows; it cannot run again until it has been given back or bound.
   func end() {
     reset()
     isBound = false
     wasEnded = true
   }
 
-  /// Replaces the compiled statement with another one of the same text.
+  /// Replaces the compiled statement with a new one for the same text.
   func replace(with compiled: OpaquePointer, _ kind: StatementKind, on connection: Connection) {
     finalize()
     unsafe handle = compiled
@@ -185,7 +185,7 @@ public import SQLiteCalls
     return made
   }
 
-  /// Returns the index of a column whose name is not the expected one; nil when there is no such column, or more than one.
+  /// Returns the index of a column whose name is not the expected next name; nil if no column or more than one column has that name.
   func index(of name: String, columnCount: Int32) throws(SQLiteError) -> Int? {
     let names = try names(columnCount: columnCount)
     guard let place = unsafe names.place(of: name, after: lastName ?? names.start) else { return nil }
@@ -203,7 +203,7 @@ public import SQLiteCalls
     return (code, message ?? "no message")
   }
 
-  /// Returns the error for a pointer that SQLite did not return: the failure it recorded, or else that it has no memory.
+  /// Returns the error for a pointer that SQLite did not return: the failure that SQLite recorded, otherwise an out-of-memory error.
   func missing(_ what: String, _ call: Sqlite3Call) -> SQLiteError {
     let failure = pendingFailure ?? (.nomem, "SQLite has no memory for \(what)")
     return SQLiteError(failure.code, failure.message, origin: .call(call), sql: sql)

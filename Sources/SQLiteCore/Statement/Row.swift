@@ -2,10 +2,10 @@ public import SQLiteCalls
 
 /// The current row of a running statement, read in place.
 ///
-/// It is lent to a closure and cannot leave it; ``OwnedRow`` is a copy that can. Columns count from 0.
+/// It is passed to a closure and cannot leave it; ``OwnedRow`` is a copy that can. Columns count from 0.
 /// <https://sqlite.org/c3ref/column_blob.html>
 @safe public struct Row: ~Escapable {
-  @usableFromInline let prepared: PreparedStatement  // the only reference: each one is retained when a row is made
+  @usableFromInline let prepared: PreparedStatement  // the only reference, because each one is retained when a row is created
   /// The number of columns.
   public let columnCount: Int
 
@@ -38,22 +38,22 @@ public import SQLiteCalls
 
   /// A column by its name, exactly as the result spells it.
   ///
-  /// - Throws: ``SQLiteError`` as by number; SQLITE_RANGE also when several columns have that name.
+  /// - Throws: The same ``SQLiteError`` as the subscript by number; SQLITE_RANGE also if several columns have that name.
   @_alwaysEmitIntoClient @inline(__always)
   public subscript<Value: SQLiteExtractable>(_ name: String, as type: Value.Type = Value.self) -> Value {
     get throws { try self[index(of: name), as: type] }
   }
 
-  /// A column by its number, as SQLite holds it; this is the subscript where no type is named.
+  /// A column by its number, as SQLite stores it; this subscript is chosen if no type is given.
   ///
   /// - Throws: ``SQLiteError`` with SQLITE_RANGE when there is no such column, SQLITE_NOMEM when SQLite has no memory for the text or blob.
   @_disfavoredOverload public subscript(_ index: Int) -> SQLiteValue {
     get throws { try self[index, as: SQLiteValue.self] }
   }
 
-  /// A column by its name, as SQLite holds it; this is the subscript where no type is named.
+  /// A column by its name, as SQLite stores it; this subscript is chosen if no type is given.
   ///
-  /// - Throws: ``SQLiteError`` as by number; SQLITE_RANGE also when several columns have that name.
+  /// - Throws: The same ``SQLiteError`` as the subscript by number; SQLITE_RANGE also if several columns have that name.
   @_disfavoredOverload public subscript(_ name: String) -> SQLiteValue {
     get throws { try self[name, as: SQLiteValue.self] }
   }
@@ -120,7 +120,7 @@ public import SQLiteCalls
 
   /// Calls the closure with the bytes of a text or blob column, without a copy; returns nil for NULL.
   ///
-  /// Text is passed as the stored bytes, valid UTF-8 or not, so that it can be examined without making a `String`. If the database stores
+  /// Text is passed as the stored bytes, valid UTF-8 or not, so that it can be examined without creating a `String`. If the database stores
   /// UTF-16, SQLite converts it to UTF-8 first. A number is passed as its text. The bytes are valid only inside the closure: `Array($0)`
   /// copies them.
   @safe public func withBytes<Result>(at index: Int, _ body: (UnsafeRawBufferPointer) throws -> Result) throws -> Result? {
@@ -131,12 +131,12 @@ public import SQLiteCalls
     return try stored.withBytes(ifMissing: prepared.missing("the bytes of column \(index)", stored.reader), body)
   }
 
-  /// Calls the closure with the bytes of the text or blob column with a name, as by number.
+  /// Calls the closure with the bytes of the text or blob column with a name; otherwise like the method that takes an index.
   @safe public func withBytes<Result>(at name: String, _ body: (UnsafeRawBufferPointer) throws -> Result) throws -> Result? {
     try withBytes(at: index(of: name), body)
   }
 
-  /// All columns, copied.
+  /// Returns a copy of the row.
   ///
   /// - Throws: ``SQLiteError`` with SQLITE_NOMEM when SQLite has no memory for a text or blob.
   public func owned() throws -> OwnedRow {
@@ -146,7 +146,7 @@ public import SQLiteCalls
 
 extension Row {
   /// The columns with their values as SQL literals, as in the description of an ``OwnedRow``. A row cannot be `CustomStringConvertible`,
-  /// because it does not leave the closure that it is lent to.
+  /// because it cannot leave the closure that it is passed to.
   public var description: String {
     do { return try owned().description } catch { return "(\(error))" }
   }
@@ -156,7 +156,7 @@ extension Row {
     return .refused(.range, "there is no column \(index): the row has \(columnCount), counted from 0", sql: prepared.sql)
   }
 
-  /// Returns the error of a column that does not exist or does not fit the type. One function for both keeps inlined code small.
+  /// Returns the error for a column that does not exist or does not fit the type. One function for both keeps inlined code small.
   @usableFromInline func failure(_ index: Int, _ type: (any SQLiteExtractable.Type)?) -> SQLiteError {
     guard let type else { return noColumn(index) }
     let pending = prepared.pendingFailure  // before the value is read once more
@@ -167,7 +167,7 @@ extension Row {
     return SQLiteError(pending.code, pending.message, origin: .call(stored.reader), sql: prepared.sql)
   }
 
-  /// Returns the error of a column whose value was read but cannot be converted to the wanted type.
+  /// Returns the error for a column whose value was read but cannot be converted to the wanted type.
   func mismatch(_ index: Int, wanted: Any.Type, _ reason: String?) -> SQLiteError {
     guard let value = unsafe wrapper.sqlite3_column_value(handle, Int32(index)) else { return missing(index, .sqlite3_column_value) }
     let stored = unsafe StoredValue(wrapper, value)
@@ -175,7 +175,7 @@ extension Row {
     return .mismatch(subject(index), owned.described, wanted: wanted, reason, sql: prepared.sql)
   }
 
-  /// Returns the error of a value for which SQLite has no memory.
+  /// Returns the error for a value that SQLite has no memory for.
   private func missing(_ index: Int, _ call: Sqlite3Call) -> SQLiteError { prepared.missing("the value of column \(index)", call) }
 
   private func subject(_ index: Int) -> String {

@@ -4,7 +4,7 @@ extension Statement {
   /// Binds a value to each parameter, in order.
   ///
   /// - Throws: ``SQLiteError`` with SQLITE_RANGE when there are fewer or more values than parameters, SQLITE_MISMATCH for a value that
-  ///   SQLite cannot hold exactly, SQLITE_MISUSE while the statement runs. No parameter is bound then.
+  ///   SQLite cannot hold exactly, SQLITE_MISUSE while the statement runs. After an error, no parameter is bound.
   @_alwaysEmitIntoClient public func bind<each Value: SQLiteBindable>(_ value: repeat each Value) throws {
     var count: Int32 = 0
     for _ in repeat (each Value).self { count += 1 }
@@ -18,9 +18,9 @@ extension Statement {
     prepared.isBound = true
   }
 
-  /// Binds the value of the only parameter, with the same errors as for several.
+  /// Binds the value of the only parameter, with the same errors as the method for several values.
   ///
-  /// This is the function above for one value: the compiler generates better code than for a parameter pack.
+  /// It exists because the compiler generates better code for one value than for a parameter pack.
   @_alwaysEmitIntoClient @inline(__always) public func bind(_ value: some SQLiteBindable) throws {
     try startBinding(1)
     let code = value.bind(to: Parameter(prepared, index: 1))
@@ -30,7 +30,7 @@ extension Statement {
 
   /// Binds the values, runs the statement to its end and ignores the rows.
   ///
-  /// - Throws: ``SQLiteError`` as `bind(_:)` and ``run()``.
+  /// - Throws: The same ``SQLiteError`` as `bind(_:)` and ``run()``.
   @_alwaysEmitIntoClient public func run<each Value: SQLiteBindable>(_ value: repeat each Value) throws {
     try bind(repeat each value)
     try run()
@@ -58,14 +58,14 @@ extension Statement {
     prepared.isBound = rest == 0
   }
 
-  /// Binds the values of an array, and after them the values of a key, each followed by its other spellings.
+  /// Binds the values of an array, and then the values of a key, each followed by its alternative spellings.
   ///
   /// - Parameters:
-  ///   - others: The other spellings of each value of the key; values at the end without any may be omitted.
+  ///   - others: The alternative spellings of each value of the key; trailing values without any may be omitted.
   ///   - columns: The columns of the key.
   ///   - table: The table of the key, for errors.
-  /// - Throws: ``SQLiteError`` with SQLITE_RANGE when the key has another number of columns, SQLITE_MISMATCH that names the column whose
-  ///   value SQLite cannot hold.
+  /// - Throws: ``SQLiteError`` with SQLITE_RANGE if the number of key values is not the number of columns; with SQLITE_MISMATCH and the
+  ///   column's name for a value that SQLite cannot hold.
   @_alwaysEmitIntoClient package func bind<each Key: SQLiteBindable>(
     values: [SQLiteValue], key: repeat each Key, others: [[SQLiteValue]] = [], of columns: [String], in table: String
   ) throws {
@@ -96,16 +96,16 @@ extension Statement {
 
   /// Binds values by the names of the parameters, as `bind(named:)` does, runs the statement to its end and ignores the rows.
   ///
-  /// - Throws: ``SQLiteError`` as `bind(named:)` and ``run()``.
+  /// - Throws: The same ``SQLiteError`` as `bind(named:)` and ``run()``.
   public func run(named values: KeyValuePairs<String, any SQLiteBindable>) throws {
     try bind(named: values)
     try run()
   }
 
-  /// Binds values by the names of the parameters, as `bind(named:)` does, from a dictionary made at run time.
+  /// Binds values by the names of the parameters, as `bind(named:)` does, from a dictionary created at run time.
   ///
-  /// The function is generic because the compiler would choose a parameter of type `Dictionary` for every literal, and Swift ends the
-  /// program when a dictionary literal has a duplicate key.
+  /// The function is generic because the compiler would choose a parameter of type `Dictionary` for every literal, and a dictionary literal
+  /// with a duplicate key crashes the program.
   @_disfavoredOverload public func bind<Values: Collection>(named values: Values) throws
   where Values.Element == (key: String, value: any SQLiteBindable) { try bind(pairs: Array(values)) }
 

@@ -20,7 +20,8 @@ public struct ColumnOrigin: Hashable, Sendable {
 extension Statement {
   /// The names of the result's columns; empty for a statement that has no result.
   ///
-  /// These are the names from compilation; a running statement that was recompiled since may have others: ``Row/columnNames``.
+  /// These are the names from compilation; a running statement that has been recompiled since may have different names: see
+  /// ``Row/columnNames``.
   /// - Throws: ``SQLiteError`` with SQLITE_NOMEM when SQLite has no memory for a name.
   ///
   /// The C function is `sqlite3_column_name`: <https://sqlite.org/c3ref/column_name.html>
@@ -33,8 +34,8 @@ extension Statement {
 
   /// The declared types of the result's columns, as written; nil for expressions, and for columns without a type.
   ///
-  /// The values of a column may be of other types: see ``SQLiteValue``. <https://sqlite.org/datatype3.html>
-  /// - Throws: ``SQLiteError`` with SQLITE_NOMEM when SQLite has no memory for one.
+  /// The values of a column may have different types: see ``SQLiteValue``. <https://sqlite.org/datatype3.html>
+  /// - Throws: ``SQLiteError`` with SQLITE_NOMEM when SQLite has no memory for a type.
   ///
   /// The C function is `sqlite3_column_decltype`: <https://sqlite.org/c3ref/column_decltype.html>
   public var declaredTypes: [String?] {
@@ -54,7 +55,7 @@ extension Statement {
   /// - Throws: ``SQLiteError`` with SQLITE_ERROR when the library was built without SQLITE_ENABLE_COLUMN_METADATA; SQLITE_NOMEM when SQLite
   ///   has no memory for a name.
   ///
-  /// The C functions are `sqlite3_column_database_name` and its like: <https://sqlite.org/c3ref/column_database_name.html>
+  /// The C functions are `sqlite3_column_database_name` and its siblings: <https://sqlite.org/c3ref/column_database_name.html>
   public var columnOrigins: [ColumnOrigin?] {
     get throws(SQLiteError) {
       try connection.enter()

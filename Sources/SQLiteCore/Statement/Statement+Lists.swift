@@ -10,7 +10,8 @@ final class ValueList {
 }
 
 extension Connection {
-  /// Returns the SQL with its long lists as tables; nil if it can run as it is, has no such lists, or the library has no virtual tables.
+  /// Returns the SQL with its lists after IN replaced by tables; nil if it can run unchanged, if it has no such lists, or if the library
+  /// has no virtual tables.
   func listed(_ sql: SQL) -> ListedSQL? {
     sql.bindings.count > parameterLimit && wrapper.provides(.sqlite3_create_module_v2) ? ListedSQL(sql) : nil
   }

@@ -1,6 +1,6 @@
 import SQLiteCalls
 
-/// The explanation that a statement with EXPLAIN gives instead of running. <https://sqlite.org/c3ref/stmt_isexplain.html>
+/// The explanation that a statement with EXPLAIN returns instead of running. <https://sqlite.org/c3ref/stmt_isexplain.html>
 public enum Explanation: Int32, Hashable, Sendable {
   /// The statement runs.
   case none = 0
@@ -20,7 +20,7 @@ extension Statement {
   /// Whether the statement is on a row, as inside the closure of its own loop. <https://sqlite.org/c3ref/stmt_busy.html>
   public var isBusy: Bool { unsafe connection.isEnterable && prepared.wrapper.sqlite3_stmt_busy(prepared.handle) != 0 }
 
-  /// The kind of explanation that the statement gives instead of running.
+  /// The kind of explanation that the statement returns instead of running.
   ///
   /// - Throws: ``SQLiteError`` with SQLITE_RANGE for a kind introduced by a later SQLite.
   ///
@@ -67,12 +67,12 @@ extension Statement {
   }
 }
 
-/// One compilation of a statement: while it is the same, so is the part of the schema that it was compiled for.
+/// One compilation of a statement. As long as the compilation is the same, the part of the schema that the statement uses is unchanged.
 ///
 /// SQLite recompiles a statement before its first step when any connection has changed the schema in the meantime.
 /// <https://sqlite.org/c3ref/c_stmtstatus_counter.html>
 @usableFromInline package struct Compilation {
-  /// The statement, retained so that no other one can reuse its memory.
+  /// The statement, retained so that no other statement can reuse its memory.
   private let prepared: PreparedStatement
   private let number: Int32
 

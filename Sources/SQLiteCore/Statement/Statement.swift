@@ -2,8 +2,8 @@ package import SQLiteCalls
 
 /// A compiled statement, borrowed from its connection's cache and given back when it goes out of scope.
 ///
-/// Values are bound all at once; a statement with unbound parameters throws before it runs. While it runs, the same SQL can be prepared
-/// again, as another compiled statement. <https://sqlite.org/c3ref/stmt.html>
+/// All values are bound at once; a statement with unbound parameters throws before it runs. While it runs, the same SQL can be prepared
+/// again, as a separate compiled statement. <https://sqlite.org/c3ref/stmt.html>
 @safe public struct Statement: ~Copyable {
   @usableFromInline let connection: Connection
   @usableFromInline let loan: Loan
@@ -22,14 +22,14 @@ package import SQLiteCalls
   /// The SQL text.
   public var sql: String { prepared.sql }
 
-  /// The number of parameters, or the largest number among `?NNN`.
+  /// The number of parameters, or the largest parameter number `?NNN`.
   public var parameterCount: Int { Int(prepared.parameterCount) }
 
   /// The C handle, for calls that this package does not wrap; it belongs to the connection. Do not finalize it.
   @unsafe public var handle: OpaquePointer { unsafe prepared.handle }
 }
 
-/// A reference to a lent statement, moved out of the cache and back, so that lending neither retains nor releases it.
+/// A reference to a borrowed statement, moved out of the cache and back, so that borrowing neither retains nor releases it.
 @usableFromInline struct Loan: ~Copyable {
   @usableFromInline let prepared: PreparedStatement
 
@@ -51,7 +51,7 @@ extension Statement {
 }
 
 extension Statement {
-  /// Returns one of SQLite's counters of the statement, for the module of counters.
+  /// Returns one of SQLite's counters for the statement; used by the module that provides counters.
   package func count(of counter: StatementStatus, resetting resets: Bool) throws(SQLiteError) -> Int {
     try connection.enter()
     return Int(unsafe prepared.wrapper.sqlite3_stmt_status(prepared.handle, counter.rawValue, resets ? 1 : 0))

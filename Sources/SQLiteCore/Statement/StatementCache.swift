@@ -4,33 +4,34 @@ import SQLiteCalls
 struct StatementCache: ~Copyable {
   let capacity: Int
   private var bySQL: [SQLText: PreparedStatement] = [:]
-  /// The idle statement given back last, unless it is this package's own: when the same literal comes again, it is moved out and in without
-  /// a look-up and without being retained.
+  /// The idle statement that was given back last, unless it is this package's own. If the same literal is prepared again, the statement is
+  /// moved out and in without a look-up and without being retained.
   private var last: PreparedStatement?
-  /// Some recently found statements, so that verbs that run several statements find them without hashing their texts.
+  /// Some recently found statements, so that operations that run several statements find them without hashing their texts.
   private var recent: [PreparedStatement] = []
-  /// The statements that are not cached: lent while another one of the same text was lent, or compiled before ``forgetAll(finalizes:)``.
+  /// The statements that are not cached: lent while another statement with the same text was in use, or compiled before
+  /// ``forgetAll(finalizes:)``.
   private var extra: [PreparedStatement] = []
-  /// The statements that were idle at the last sorting, with their last lending, oldest first. A statement lent since is younger than all
-  /// of them.
+  /// The statements that were idle when they were last sorted, with the number of their last loan, oldest first. A statement lent since
+  /// then is younger than all of them.
   private var oldest: ArraySlice<(prepared: PreparedStatement, lent: Int)> = []
-  /// The number of times that all statements were forgotten: a statement that was being compiled meanwhile is not cached.
+  /// The number of times that all statements were removed: a statement that was being compiled at that time is not cached.
   private(set) var generation = 0
-  /// The number of lendings so far.
+  /// The number of loans so far.
   private(set) var lendings = 0
   /// The number of statements that are lent now.
   private(set) var lentCount = 0
 
   init(capacity: Int) { self.capacity = max(0, capacity) }
 
-  /// Lends the statement given back last; returns nil unless it was last lent for a text of these pieces.
+  /// Lends the statement that was given back last; returns nil unless it was last lent for the same pieces of text.
   @inline(__always) mutating func lendLast(_ pieces: borrowing PiecedText) -> PreparedStatement? {
     guard last?.pieces.isMade(as: pieces) == true, let lent = last.take() else { return nil }
     noteLending(of: lent)
     return lent
   }
 
-  /// Lends an idle statement of this text; returns nil when there is none.
+  /// Lends an idle statement with this text; returns nil if there is none.
   mutating func lend(_ sql: String) -> PreparedStatement? {
     for found in recent where found.sql.isSameString(as: sql) { return lendsAgain(found) ? found : nil }
     if last?.sql.isSameBytes(as: sql) == true, let lent = last.take() {
@@ -42,7 +43,7 @@ struct StatementCache: ~Copyable {
     return found
   }
 
-  /// Lends a statement that was lent before, without comparing its text; returns false when it is in use, or no longer cached.
+  /// Lends a statement that was lent before, without comparing its text; returns false if it is in use, or no longer cached.
   mutating func lendsAgain(_ known: PreparedStatement) -> Bool {
     guard known.isKept, !known.isLent else { return false }
     if last === known { last = nil }
@@ -93,8 +94,8 @@ struct StatementCache: ~Copyable {
     return ending.contains { $0 === prepared }
   }
 
-  /// Finalizes the least recently lent idle statements until the cache fits its capacity. One sorting serves all statements that are idle
-  /// at that time.
+  /// Finalizes the least recently lent idle statements until the cache fits its capacity. Statements are sorted again only when all
+  /// statements from the last sort have been considered.
   private mutating func trim() {
     while bySQL.count > capacity {
       if let (prepared, lent) = oldest.popFirst() {
@@ -107,7 +108,7 @@ struct StatementCache: ~Copyable {
     }
   }
 
-  /// Sorts statements by their last lending, least recent first, so that each run makes the same calls in the same order.
+  /// Sorts statements by their last loan, least recent first, so that each run of a program makes the same calls in the same order.
   private static func byAge(_ all: [PreparedStatement]) -> [PreparedStatement] { all.sorted { $0.lastLent < $1.lastLent } }
 
   /// Finalizes every statement that is not in use.
@@ -117,7 +118,7 @@ struct StatementCache: ~Copyable {
     finalizeExtra()
   }
 
-  /// Forgets all statements, so that every text is compiled again; a lent statement is not cached when it is given back.
+  /// Removes all statements, so that every text is compiled again; a statement in use is not cached when it is given back.
   ///
   /// - Parameter finalizes: Whether idle statements are finalized now, instead of when the next one is given back.
   mutating func forgetAll(finalizes: Bool) {
@@ -130,12 +131,12 @@ struct StatementCache: ~Copyable {
     if finalizes { finalizeExtra() }
   }
 
-  /// Finalizes the statement of a text, unless it is in use.
+  /// Finalizes the statement with this text, unless it is in use.
   mutating func forgetIdle(_ sql: String) {
     if let found = bySQL[SQLText(text: sql)], !found.isLent { forget(found) }
   }
 
-  /// Forgets a lent statement, so that its text is compiled again; it is not cached when it is given back.
+  /// Removes a statement in use, so that its text is compiled again; it is not cached when it is given back.
   mutating func forgetLent(_ prepared: PreparedStatement) {
     prepared.isKept = false
     bySQL[SQLText(text: prepared.sql)] = nil

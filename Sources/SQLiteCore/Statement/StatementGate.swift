@@ -2,7 +2,7 @@ import SQLiteCalls
 
 /// Collects what each statement of a connection does, which SQLite reports while compiling, and decides whether it may be lent.
 protocol StatementGate: AnyObject {
-  /// Called before a text is compiled.
+  /// Called before SQL is compiled.
   func beginCompiling(on connection: Connection)
   /// Returns the record of what the statement uses and does; nil if it was not compiled.
   func endCompiling(_ statement: OpaquePointer?, on connection: Connection) -> StatementUse?
@@ -15,7 +15,7 @@ protocol StatementGate: AnyObject {
 }
 
 extension Connection {
-  /// Returns whether the shut gate admits a statement from the cache; a statement that has to be recompiled is removed from the cache.
+  /// Returns whether the closed gate admits a statement from the cache; a statement that has to be recompiled is removed from the cache.
   ///
   /// - Throws: The gate's error when the statement may not run.
   func isAdmitted(_ prepared: PreparedStatement) throws -> Bool {
@@ -32,7 +32,7 @@ extension Connection {
     return true
   }
 
-  /// Ends the statements that a closure leaves in the middle of their rows when the loan of the connection ends.
+  /// Ends the statements that are still in the middle of their rows when the closure that borrowed the connection returns.
   package func endRunningStatements() {
     for prepared in cache.lent where prepared.isRunning { prepared.end() }
   }

@@ -3,13 +3,14 @@ import SQLiteCalls
 extension Connection {
   /// Opens another database on this connection, under a schema name.
   ///
-  /// A database may be attached inside a transaction, whose rollback does not detach it.
+  /// A database may be attached inside a transaction; a rollback does not detach it.
   /// - Parameters:
-  ///   - location: The file, or a private database. A URI itself determines the access to the file.
+  ///   - location: The file, or a private database. A URI determines the access to the file by itself.
   ///   - schema: Any name without a NUL that is not in use.
   ///   - access: The access to a file, at most the connection's own; nil for the same access as the connection.
-  /// - Throws: ``SQLiteError`` that names the file: SQLITE_CANTOPEN, SQLITE_PERM for a file that should be new and is not, or SQLITE_ERROR
-  ///   for more access than the connection has, a name in use, too many databases or another text encoding. Nothing is attached then.
+  /// - Throws: ``SQLiteError`` that names the file: SQLITE_CANTOPEN, SQLITE_PERM for a file that should be new but exists, or SQLITE_ERROR
+  ///   for more access than the connection has, a name in use, too many databases or a different text encoding. After an error, nothing is
+  ///   attached.
   ///
   /// <https://sqlite.org/lang_attach.html>
   public func attach(_ location: Location, as schema: String, access: Access? = nil) throws {
@@ -28,7 +29,7 @@ extension Connection {
   /// Closes an attached database.
   ///
   /// - Throws: ``SQLiteError`` with SQLITE_ERROR for a database that is not attached, or that is used by a statement, the open transaction
-  ///   or a session; it stays attached then.
+  ///   or a session; it then stays attached.
   ///
   /// <https://sqlite.org/lang_detach.html>
   public func detach(_ schema: String) throws {
@@ -47,7 +48,8 @@ extension Connection {
 
   /// Attaches a database, runs a closure, and detaches the database.
   ///
-  /// - Throws: ``SQLiteError`` as ``attach(_:as:access:)`` and ``detach(_:)``, or the closure's error; the first error is thrown.
+  /// - Throws: The same ``SQLiteError`` as ``attach(_:as:access:)`` and ``detach(_:)``, or the closure's error; only the first error is
+  ///   thrown.
   @discardableResult public func withAttached<Result>(
     _ location: Location, as schema: String, access: Access? = nil, _ body: () throws -> Result
   ) throws -> Result {
@@ -57,7 +59,7 @@ extension Connection {
 }
 
 extension Connection.Location {
-  /// The path of a file, or the URI, as given.
+  /// The path of a file, or the URI, as given; nil for a private database.
   var path: String? {
     switch self {
     case .file(let text), .uri(let text): text
@@ -67,7 +69,7 @@ extension Connection.Location {
 
   /// Returns the name for ATTACH, which includes the access, because the flags of the connection might allow more.
   fileprivate func uri(for access: Connection.Access) throws -> String {
-    let name = try name(for: access)  // refuses a text that cannot be a name
+    let name = try name(for: access)  // throws for text that cannot be a name
     guard case .file(let path) = self, access != .immutable else { return name }
     let mode =
       switch access {

@@ -15,8 +15,8 @@ public struct ForeignKeyViolation: Hashable, Sendable {
 extension Connection {
   /// Checks the whole database for damage: pages, rows, indexes and their consistency.
   ///
-  /// The check takes as long as reading the file and computing its CHECK constraints: a single call of `instr()` or `replace()` with values
-  /// of megabytes takes minutes, and no interrupt or progress handler ends it.
+  /// The check takes as long as reading the file and computing its CHECK constraints: a single call of `instr()` or `replace()` on values
+  /// of several megabytes takes minutes, and no interrupt or progress handler can stop it.
   ///
   /// - Parameters:
   ///   - schema: The database; nil for all databases of the connection.
@@ -24,7 +24,7 @@ extension Connection {
   /// - Returns: The findings, in SQLite's words; empty for an undamaged database. A failed read of the disk can look like damage ("failed
   ///   to get page"): rely on a finding only if a second check, on another connection, returns the same.
   /// - Throws: ``SQLiteError`` with SQLITE_CORRUPT or SQLITE_NOTADB when the database cannot be read at all; with the code of the failure,
-  ///   such as SQLITE_IOERR, when a page could not be read, whose state is then unknown; SQLITE_ERROR for a schema that does not exist, or
+  ///   such as SQLITE_IOERR, when a page could not be read, so that its state is unknown; SQLITE_ERROR for a schema that does not exist, or
   ///   for a function, collation or tokenizer that the database needs and this connection lacks, which is not damage; SQLITE_RANGE for a
   ///   count below 1.
   ///
@@ -42,11 +42,11 @@ extension Connection {
 
   /// Checks the main database's file as ``quickCheck(in:atMost:)`` does, without the findings of the modules of its virtual tables.
   ///
-  /// From version 3.44 on, SQLite calls the modules. They report a contentless FTS4 table, and a search table that is out of date with its
-  /// content, as damaged; neither is damage of the file, and both may be intended.
+  /// From version 3.44 on, SQLite calls the modules. They report a contentless FTS4 table, and a search table that is out of step with its
+  /// content, as damaged. Neither is damage to the file, and both may be intended.
   package func fileCheck() throws -> [String] { try findings("quick_check", "main", 100, leavingOut: .module) }
 
-  /// Unregisters the modules of virtual tables, so that a check skips the tables that were not opened before.
+  /// Unregisters the modules of virtual tables, so that a check skips virtual tables that have not been opened yet.
   ///
   /// The C function is `sqlite3_drop_modules`: <https://sqlite.org/c3ref/drop_modules.html>
   package func forgetModules() throws {
@@ -79,8 +79,8 @@ extension Connection {
     return findings == ["ok"] ? [] : findings
   }
 
-  /// Makes FTS5 open the tokenizers of its tables, so that it throws an error with the name of a missing tokenizer. From 3.47 on, FTS5
-  /// opens them lazily, and a check that fails because of one does not report the reason.
+  /// Makes FTS5 open the tokenizers of its tables, so that the error names a missing tokenizer. From 3.47 on, FTS5 opens them lazily, and a
+  /// check that fails because of one does not report the reason.
   private func openTokenizers(in schema: String?) throws {
     for schema in try schemasByName(in: schema) {
       for table in try storedTables(in: schema) where VirtualTableDefinition(table.sql)?.module == "fts5" {
@@ -93,9 +93,10 @@ extension Connection {
   /// Returns the rows whose foreign keys have no matching parent row, whether foreign keys are enforced or not.
   ///
   /// - Parameters:
-  ///   - table: The referencing table; nil for all.
+  ///   - table: The referencing table; nil for all tables.
   ///   - schema: The database; nil for `main` or, with a table, for the first database that has the table.
-  /// - Throws: ``SQLiteError`` with SQLITE_ERROR for a table that does not exist, or a foreign key to columns that are not a key.
+  /// - Throws: ``SQLiteError`` with SQLITE_ERROR for a table that does not exist, or a foreign key that refers to columns without a primary
+  ///   key or unique index.
   ///
   /// <https://sqlite.org/pragma.html#pragma_foreign_key_check>
   public func foreignKeyCheck(of table: String? = nil, in schema: String? = nil) throws -> [ForeignKeyViolation] {
@@ -110,7 +111,7 @@ extension Connection {
     return violations
   }
 
-  /// Lets SQLite update its statistics where that would help; it usually does nothing. A good time is before closing.
+  /// Lets SQLite update its query planner statistics if that would help; it usually does nothing. Call it before you close the connection.
   ///
   /// <https://sqlite.org/pragma.html#pragma_optimize>
   public func optimize() throws { _ = try rows("PRAGMA optimize") }

@@ -1,6 +1,6 @@
 import SQLiteCalls
 
-/// The number of frames in the log, and of frames that are in the database, as SQLite counts them; -1 if unknown.
+/// The number of frames in the log, and of frames that have been written to the database, as SQLite counts them; -1 if unknown.
 struct LogFrames {
   var log: Int32 = -1
   var checkpointed: Int32 = -1
@@ -11,8 +11,8 @@ struct LogFrames {
 extension Sqlite3WrapperProtocol {
   /// Whether the library has the calls that this package needs to make checkpoints itself.
   ///
-  /// A passive checkpoint of an affected library reads the length of the log, and then how much of it is in the database. If all of it is,
-  /// and another connection restarts the log in between, pages of the new log are mistaken for pages of the old one.
+  /// A passive checkpoint of an affected library reads the length of the log, and then how much of it has been written to the database. If
+  /// all of it has, and another connection restarts the log in between, pages of the new log are mistaken for pages of the old one.
   /// <https://sqlite.org/wal.html#walresetbug>
   package var canGuardCheckpoints: Bool {
     runsAnySQL && provides(.sqlite3_wal_hook) && provides(.sqlite3_interrupt) && provides(.sqlite3_busy_handler)
@@ -20,23 +20,23 @@ extension Sqlite3WrapperProtocol {
 }
 
 extension Connection {
-  /// Prevents checkpoints of this connection from losing commits. If the library has no such fault, or the connection cannot write, it
-  /// calls nothing.
+  /// Prevents checkpoints of this connection from losing commits. If the library does not have that bug, or the connection cannot write, no
+  /// C function is called.
   func guardCheckpoints(ofLibrary version: Int32) {
     guard KnownFault.walReset.isIn(version), wrapper.canGuardCheckpoints, access.flags.contains(.readwrite) else { return }
     checkpointGuard = LogGuard()
-    if !location.isInMemory { takeAutomaticCheckpoint() }  // otherwise when the first database is attached
+    if !location.isInMemory { takeAutomaticCheckpoint() }  // otherwise, this happens when the first database is attached
   }
 
   /// Replaces SQLite's automatic checkpoint.
   func takeAutomaticCheckpoint() { attachment(orNew: ConnectionHooks(self)).log.becomeGuard() }
 
-  /// Makes SQLite's own checkpoint.
+  /// Makes SQLite's own, unguarded checkpoint.
   private func bareCheckpoint(_ mode: CheckpointMode, of schema: String, _ frames: inout LogFrames) -> Int32 {
     unsafe wrapper.sqlite3_wal_checkpoint_v2(handle, schema, mode.rawValue, &frames.log, &frames.checkpointed)
   }
 
-  /// Makes a checkpoint that cannot lose commits, and returns the same code as SQLite's own.
+  /// Makes a checkpoint that cannot lose commits, and returns the code that SQLite's own checkpoint would return.
   func checkpoint(_ mode: CheckpointMode, of schema: String, _ frames: inout LogFrames) throws -> Int32 {
     guard checkpointGuard != nil, !location.isInMemory || !schema.isName("main") else {
       return bareCheckpoint(mode, of: schema, &frames)
@@ -45,7 +45,7 @@ extension Connection {
     return try checkpointWithLock(mode, of: schema, &frames)
   }
 
-  /// Makes a checkpoint that holds the write lock, or is interrupted if it does not get that lock.
+  /// Makes a checkpoint that holds the write lock; if it does not get the lock, it is interrupted.
   private func checkpointWithLock(_ mode: CheckpointMode, of schema: String, _ frames: inout LogFrames) throws -> Int32 {
     if unsafe wrapper.hasUnfinishedStatement(of: try openHandle()) {
       // SQLite returns SQLITE_LOCKED before it takes a lock.
@@ -77,7 +77,8 @@ extension Connection {
   ///
   /// While any connection reads the log, no connection restarts it. If the whole log is already in the database, the second connection
   /// reads only the database, and its lock prevents any checkpoint from writing to the database.
-  /// - Parameter kept: The second connection, kept for the next checkpoint; it is opened if there is none to the file.
+  /// - Parameter kept: The second connection, kept for the next checkpoint; it is opened if there is none, or if it belongs to a different
+  ///   file.
   private func checkpointBesideReader(of schema: String, _ frames: inout LogFrames, keeping kept: inout Connection?) -> Int32? {
     guard let path = try? fileName(of: schema) else { return nil }
     if kept.map({ (try? $0.fileName()) == path }) != true { kept = reader(of: schema, at: path) }
@@ -106,16 +107,16 @@ extension Connection {
     return try? Connection(isOpenedByURI ? location : .file(path), access: .readWrite, configuration: settings, on: wrapper)
   }
 
-  /// Makes the automatic checkpoint in SQLite's place. It is passive, and a failed checkpoint is retried after a later commit.
+  /// Makes the automatic checkpoint instead of SQLite. It is passive, and a failed checkpoint is retried after a later commit.
   ///
   /// - Parameter reader: The second connection from the previous checkpoint, if any; on return, the second connection of this checkpoint.
-  /// - Returns: Whether the whole log is in the database; nil if a second connection is impossible.
+  /// - Returns: Whether the whole log has been written to the database; nil if a second connection is impossible.
   func checkpointAfterCommit(of schema: String, keeping reader: inout Connection?) -> Bool? {
     var frames = LogFrames()
     return checkpointBesideReader(of: schema, &frames, keeping: &reader).map { $0 == 0 && frames.isComplete }
   }
 
-  /// Makes the same checkpoint with the write lock, without waiting for the lock.
+  /// Makes the automatic checkpoint while holding the write lock, without waiting for the lock.
   func checkpointWithLockAfterCommit(of schema: String) -> Bool {
     var frames = LogFrames()
     return (try? checkpointWithLock(.passive, of: schema, &frames)) == 0 && frames.isComplete

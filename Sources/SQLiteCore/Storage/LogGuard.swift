@@ -1,6 +1,6 @@
 import SQLiteCalls
 
-/// This package's own checkpoints, and its handling of the pragmas that concern checkpoints.
+/// Makes this package's own checkpoints, and handles the pragmas that concern checkpoints.
 struct LogGuard: CheckpointGuard {
   func willAttach(to connection: Connection) { connection.takeAutomaticCheckpoint() }
 
@@ -19,7 +19,7 @@ struct LogGuard: CheckpointGuard {
   }
 
   func makeCheckpoint(_ pragma: LogPragma, of statement: PreparedStatement, on connection: Connection) throws {
-    if unsafe connection.wrapper.sqlite3_bind_parameter_count(statement.handle) == 0 {  // still the pragma, which has no parameters
+    if unsafe connection.wrapper.sqlite3_bind_parameter_count(statement.handle) == 0 {  // it is still the pragma, which has no parameters
       let row = try connection.bypassingAuthorizers {
         try connection.compile(
           "SELECT ?1 AS busy, ?2 AS log, ?3 AS checkpointed", from: 0, flags: .persistent, as: StatementKind())
@@ -32,8 +32,8 @@ struct LogGuard: CheckpointGuard {
 }
 
 extension PreparedStatement {
-  /// Makes the checkpoint, of every database if none is named, and binds the values of the row, which describe the first database.
-  /// <https://sqlite.org/pragma.html#pragma_wal_checkpoint>
+  /// Makes the checkpoint and binds the values of its result row. If no database is named, it checkpoints every database, and the row
+  /// describes the first one. <https://sqlite.org/pragma.html#pragma_wal_checkpoint>
   fileprivate func makeCheckpoint(_ pragma: LogPragma, on connection: Connection) throws {
     let modes = ["passive", "full", "restart", "truncate"]  // in the order of SQLite's numbers
     let mode = CheckpointMode(rawValue: modes.firstIndex { $0 == pragma.argument }.map { Int32($0) } ?? 0)

@@ -2,8 +2,8 @@ import Foundation
 
 /// A value that only one thread at a time can access.
 ///
-/// It does not use `Mutex`, which the thread sanitizer does not support on Linux, or `NSLock`, which adds three calls to this lock: test
-/// doubles take it at each C call.
+/// It does not use `Mutex`, which the thread sanitizer does not support on Linux, or `NSLock`, which makes three more calls per lock: test
+/// doubles take this lock at each C call.
 @safe @usableFromInline package final class Locked<Value>: @unchecked Sendable {
   @usableFromInline let mutex: SystemMutex
   @usableFromInline @safe @exclusivity(unchecked) var value: Value  // the lock ensures exclusivity, and cannot be taken twice
@@ -23,7 +23,7 @@ import Foundation
 
   /// Replaces the value.
   ///
-  /// - Returns: The former value, which must not be released under the lock if it can hold a caller's object.
+  /// - Returns: The former value. It must not be released under the lock if it can contain a caller's object.
   @discardableResult package func exchange(_ new: Value) -> Value {
     withLock { value in
       defer { value = new }
@@ -41,7 +41,7 @@ import Foundation
     unsafe place = .allocate(capacity: 1)
     unsafe place.initialize(to: pthread_mutex_t())
     var attributes = pthread_mutexattr_t()
-    unsafe pthread_mutexattr_init(&attributes)  // none of these can fail with such attributes
+    unsafe pthread_mutexattr_init(&attributes)  // none of these calls can fail with these attributes
     if isRecursive { unsafe pthread_mutexattr_settype(&attributes, Int32(PTHREAD_MUTEX_RECURSIVE)) }
     unsafe pthread_mutex_init(place, &attributes)
     unsafe pthread_mutexattr_destroy(&attributes)

@@ -1,16 +1,17 @@
-/// A value together with its stored form: `row["at", as: AsStored<Date>.self].value` reads every form that is found in files, and a value
-/// that was read is bound as it was stored, so that it finds its row. In a record: `@AsStored var at: Date`.
+/// A value together with its stored form: `row["at", as: AsStored<Date>.self].value` reads every form of the type that is found in files. A
+/// value that was read is bound in exactly the form in which it was stored, so that a search finds its row. In a record:
+/// `@AsStored var at: Date`.
 ///
-/// Use this type for columns in which several forms are mixed. Such texts do not sort as their values do: `>=` finds the row itself, and
-/// other rows in the order in which SQLite compares texts. For a column of one form there are types that also bind new values in that form,
-/// such as ``DateText`` or ``BlobUUID``. A value that is new, or was set, is bound in the form of its own type.
+/// Use this type for columns that mix several forms. Mixed texts do not sort like their values: `>=` finds the row itself, but finds other
+/// rows by the order in which SQLite compares texts. For a column with a single form, use a type that also binds new values in that form,
+/// such as ``DateText`` or ``BlobUUID``. A value that is new, or was set, is bound in the form that `Value` itself binds.
 @propertyWrapper public struct AsStored<Value: SQLiteConvertible>: SQLiteConvertible {
   /// The value.
   public let value: Value
-  /// The form that was read, or the form in which the value binds itself; nil when SQLite cannot hold it exactly.
+  /// The form that was read or, for a new value, the form that `Value` itself binds; nil if SQLite cannot hold the value exactly.
   public let sqliteValue: SQLiteValue?
 
-  /// Creates a value in the form in which it binds itself.
+  /// Creates a value in the form that `Value` itself binds.
   public init(_ value: Value) { self.init(value, value.sqliteValue) }
 
   private init(_ value: Value, _ stored: SQLiteValue?) {
@@ -18,7 +19,7 @@
     sqliteValue = stored
   }
 
-  /// Creates the value of a property.
+  /// Wraps the value of a property.
   public init(wrappedValue: Value) { self.init(wrappedValue) }
 
   /// The property's value.
@@ -36,7 +37,7 @@
   /// Reads every form of the value's type.
   public static func extract(from value: SQLiteValue) -> AsStored? { Value.extract(fromAnyForm: value).map { AsStored($0, value) } }
 
-  /// Returns why a stored value does not fit the value's type.
+  /// Returns the reason why a stored value does not fit the value's type.
   public static func reason(against value: SQLiteValue) -> String? { Value.reason(against: value) }
 }
 
@@ -45,12 +46,12 @@ extension AsStored: Hashable where Value: Hashable {}
 extension AsStored: Sendable where Value: Sendable {}
 
 extension AsStored: Decodable where Value: Decodable {
-  /// Decodes the value alone.
+  /// Decodes the bare value.
   public init(from decoder: any Decoder) throws { self.init(try decoder.singleValueContainer().decode(Value.self)) }
 }
 
 extension AsStored: Encodable where Value: Encodable {
-  /// Encodes the value alone.
+  /// Encodes the bare value.
   public func encode(to encoder: any Encoder) throws {
     var container = encoder.singleValueContainer()
     try container.encode(value)

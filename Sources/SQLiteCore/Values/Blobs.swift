@@ -9,11 +9,11 @@ extension Array: SQLiteBindable where Element == UInt8 {
 }
 
 extension Array: SQLiteExtractable where Element == UInt8 {
-  /// A BLOB.
+  /// Reads a BLOB.
   @inlinable public static func extract(from value: SQLiteValue) -> [UInt8]? {
     if case .blob(let bytes) = value { bytes } else { nil }
   }
-  /// A BLOB.
+  /// Reads a BLOB.
   @inlinable public static func extract(from stored: StoredValue) -> [UInt8]? { stored.storageClass == .blob ? stored.blob : nil }
 }
 
@@ -22,9 +22,9 @@ extension Data: SQLiteConvertible {
   public var sqliteValue: SQLiteValue? { .blob([UInt8](self)) }
   /// Binds the bytes in place; SQLite copies them.
   public func bind(to parameter: Parameter) -> Int32 { unsafe withUnsafeBytes { unsafe parameter.bind(blob: $0) } }
-  /// A BLOB.
+  /// Reads a BLOB.
   public static func extract(from value: SQLiteValue) -> Data? { [UInt8].extract(from: value).map { Data($0) } }
-  /// A BLOB, copied once.
+  /// Reads a BLOB, copied once.
   public static func extract(from stored: StoredValue) -> Data? {
     stored.storageClass == .blob ? unsafe stored.withBlob { unsafe Data($0) } : nil
   }
@@ -42,7 +42,7 @@ public struct ZeroBlob: SQLiteBindable, Hashable, Sendable {
   /// A blob; nil when the number of bytes is negative or more than SQLite can ever hold.
   public var sqliteValue: SQLiteValue? { isPossible ? .blob(Array(repeating: 0, count: count)) : nil }
 
-  /// The reason when no blob can have that size; otherwise nil.
+  /// The reason why SQLite cannot hold the value, if no blob can have that size; otherwise nil.
   public var reasonAgainst: String? { isPossible ? nil : "no blob has \(count) bytes" }
 
   private var isPossible: Bool { (0...Int(Int32.max)).contains(count) }

@@ -1,6 +1,7 @@
 import Foundation
 
-/// Dates as text in UTC: the form of a `Date`, and other forms found in files. Locale and time zone have no influence.
+/// Converts dates to and from text in UTC: in the form that a `Date` binds, and in other forms found in files. Locale and time zone have no
+/// influence.
 enum CalendarText {
   /// Returns a date as `YYYY-MM-DD HH:MM:SS.SSS`; nil outside the years 0000 to 9999.
   static func text(of date: Date) -> String? {
@@ -30,9 +31,9 @@ enum CalendarText {
     if let end { unsafe bytes[place.upperBound] = UInt8(ascii: end) }
   }
 
-  /// Returns the date of a text in one of the spellings of a `Date`; nil for every other text, and outside the calendar.
+  /// Returns the date that a text in one of the spellings of a `Date` stands for; nil for any other text, or outside the calendar.
   ///
-  /// - Parameter inAnyForm: Whether to read the forms of `Date.extract(fromAnyForm:)` as well.
+  /// - Parameter inAnyForm: Whether to also read the forms of `Date.extract(fromAnyForm:)`.
   static func date(from bytes: UnsafeBufferPointer<UInt8>, inAnyForm: Bool = false) -> Date? {
     var text = unsafe Reader(bytes)
     guard let day = text.day() else { return nil }
@@ -99,7 +100,7 @@ enum CalendarText {
       return number < limit ? number : nil
     }
 
-    /// Reads 1 to 9 digits after the point, as nanoseconds.
+    /// Reads 1 to 9 digits after the decimal point, as nanoseconds.
     mutating func fraction() -> Int? {
       var (number, unit) = (0, 1_000_000_000)
       while unit > 1, let digit = digit() {

@@ -1,45 +1,46 @@
 public import Foundation
 
-/// A date that is stored as text in another form than a `Date`: `\(DateText<CurrentTimestamp>(date))` to bind,
+/// A date that is stored as text in a different form than a `Date`: `\(DateText<CurrentTimestamp>(date))` to bind,
 /// `row["at", as: DateText<CurrentTimestamp>.self].date` to read, `@DateText<CurrentTimestamp> var at: Date` in a record.
 ///
-/// No other form is read, so a date that was read finds its row, and the texts of a column sort in order of time. Milliseconds are rounded
-/// to the nearest; digits for which a form has no room are dropped, as by SQLite's `datetime()`.
+/// No other form is read, so a search for a date that was read finds its row, and the texts in a column sort chronologically. The date is
+/// rounded to the nearest millisecond, or to the last digit of a form with more digits. Digits that do not fit the form are dropped, as by
+/// SQLite's `datetime()`.
 @propertyWrapper public struct DateText<Format: DateTextFormat>: StoredForm {
   /// The property's value.
   public var wrappedValue: Date
 
-  /// Creates the value of a property.
+  /// Wraps the value of a property.
   public init(wrappedValue: Date) { self.wrappedValue = wrappedValue }
 
   /// The value to bind in a search for the property's row: `Column("v") == record.$v`.
   public var projectedValue: DateText { self }
 
-  /// Text; nil outside the years 0000 to 9999, or when the text would be read as another date.
+  /// Text; nil outside the years 0000 to 9999, or if the text would be read as a different date.
   public var sqliteValue: SQLiteValue? {
     guard let text = CalendarText.text(of: date, Format.pattern), Self.read(text) != nil else { return nil }
     return .text(text)
   }
 
-  /// The reason when the date is outside the calendar, or its text would be read as another date; otherwise nil.
+  /// The reason why the date cannot be stored, if it is outside the calendar or its text would be read as a different date; otherwise nil.
   public var reasonAgainst: String? {
     if date.milliseconds == nil { return Date.outsideCalendar }
     return sqliteValue == nil ? "text in the form \(Format.pattern) is not read as the same date" : nil
   }
 
-  /// TEXT in this form.
+  /// Reads TEXT in this form.
   public static func extract(from value: SQLiteValue) -> DateText? {
     if case .text(let text) = value { read(text).map { DateText($0) } } else { nil }
   }
 
-  /// Returns a reason for a text, which is not in this form.
+  /// Returns the reason why a text cannot be read: it is not in this form.
   public static func reason(against value: SQLiteValue) -> String? {
     guard case .text = value else { return nil }
     let advice = Date.extract(fromAnyForm: value) == nil ? "" : "; AsStored<Date> reads and binds every form"
     return "the text is not a date in the form \(Format.pattern)\(advice)"
   }
 
-  /// Returns the date of a text in this form; nil for every other text.
+  /// Returns the date that a text in this form stands for; nil for any other text.
   private static func read(_ text: String) -> Date? {
     let date = unsafe text.withBytes { unsafe CalendarText.date(from: $0, inAnyForm: true) }
     return date.flatMap { CalendarText.text(of: $0, Format.pattern) == text ? $0 : nil }
@@ -52,7 +53,7 @@ extension CalendarText {
     guard let digits = digits(of: date, fractionDigits: pattern.utf8.dropFirst(20).prefix { $0 == UInt8(ascii: "S") }.count) else {
       return nil
     }
-    // Each letter is replaced with the digit at the same place of the longest form.
+    // Each letter is replaced with the digit at the same position in the longest form.
     let letters = "YMDHS".utf8
     return String(
       decoding: pattern.utf8.enumerated().map { place, byte in letters.contains(byte) && place < digits.count ? digits[place] : byte },
@@ -71,7 +72,7 @@ extension CalendarText {
   }
 }
 
-/// A form of dates as text, for ``DateText``.
+/// A text form of dates, for ``DateText``.
 ///
 /// ```swift
 /// enum RailsTime: DateTextFormat { static let pattern = "YYYY-MM-DD HH:MM:SS.SSSSSS" }

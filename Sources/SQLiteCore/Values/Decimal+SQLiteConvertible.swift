@@ -7,14 +7,14 @@ extension Decimal: SQLiteConvertible {
   /// <https://sqlite.org/datatype3.html>
   public var sqliteValue: SQLiteValue? { isNaN ? nil : .text(description) }
 
-  /// The reason when the value is NaN; otherwise nil.
+  /// The reason why SQLite cannot hold the value, if it is NaN; otherwise nil.
   public var reasonAgainst: String? { isNaN ? "it is not a number" : nil }
 
-  /// TEXT of digits, optionally with a minus sign, a point and more digits, and with extra zeros at its ends; an INTEGER; a REAL as the
-  /// shortest decimal with the same double. A text that a decimal would have to round is refused.
+  /// Reads TEXT of digits, optionally with a minus sign, a point and more digits, and with extra zeros at either end; an INTEGER; or a
+  /// REAL, as the shortest decimal with the same double value. Returns nil for text that a decimal would have to round.
   ///
-  /// Such spellings are unlimited, so no verb looks for them: a search by a decimal finds the rows in which it is spelled as it is bound.
-  /// ``AsStored`` finds the row that was read.
+  /// A number has unlimited spellings, so a search for a decimal finds only rows that spell it as it is bound. ``AsStored`` finds the row
+  /// that was read.
   public static func extract(from value: SQLiteValue) -> Decimal? {
     switch value {
     case .integer(let number): return Decimal(number)
@@ -30,7 +30,7 @@ extension Decimal: SQLiteConvertible {
     }
   }
 
-  /// Returns a reason for a text, which is not an exact decimal.
+  /// Returns the reason why a text cannot be read: it is not an exact decimal.
   public static func reason(against value: SQLiteValue) -> String? {
     if case .text = value { "the text is not a number such as -12.5 that a Decimal holds exactly" } else { nil }
   }

@@ -11,7 +11,7 @@ extension Double {
     if isNaN { return nil }
     let decimal = decimalLiteral
     if isInfinite || isFound(by: decimal) { return decimal }
-    // The greatest integer with the same bits, and the number of times that it is halved or doubled.
+    // The significand as an integer, and the number of times that it is halved (or, if negative, doubled).
     let integer = significand * 0x1p52
     var halvings = 52 - Int(exponent)
     var expression = "\(sign == .minus ? "-" : "")\(Int64(integer))*1.0"
@@ -24,8 +24,8 @@ extension Double {
   }
 
   /// Returns whether every version of SQLite reads the digits as this number: they are an integer divided by a power of ten, both exact,
-  /// and the quotient is not almost in the middle between two numbers. There, a processor with long doubles, which rounds twice, may arrive
-  /// at the other number.
+  /// and the quotient is not almost halfway between two doubles. Near the middle, a processor with long doubles, which rounds twice, may
+  /// arrive at the other double.
   private func isFound(by decimal: String) -> Bool {
     let parts = decimal.split(separator: "e")
     guard let mantissa = parts.first, let exponent = parts.count > 1 ? Int(parts[1]) : 0, abs(exponent) <= 6 else { return false }
@@ -43,7 +43,7 @@ extension Double {
     let power = (0..<divisions).reduce(UInt128(1)) { power, _ in 10 * power }
     let (wanted, found) = (integer << UInt128(doublings), UInt128(significandBitPattern | 1 << 52) * power)
     let distance = wanted > found ? wanted - found : found - wanted
-    // The number below a power of two is nearer.
+    // Just below a power of two, the neighboring number is closer.
     return 512 * distance < (significandBitPattern == 0 ? 127 : 255) * power
   }
 }

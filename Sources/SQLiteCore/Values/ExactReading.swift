@@ -1,12 +1,12 @@
 import SQLiteCalls
 
-// A value is read exactly or not at all: this code makes the errors for values that cannot be read.
+// A value is read exactly or not at all: this code creates the errors for values that cannot be read.
 
 extension SQLiteError {
-  /// Returns the error of a value that a type cannot hold exactly.
+  /// Returns the error for a value that a type cannot hold exactly.
   ///
   /// - Parameters:
-  ///   - subject: The place of the value, with the verb of the sentence: `row 1, column 0 (a) holds`.
+  ///   - subject: The location of the value and the verb of the sentence: `row 1, column 0 (a) holds`.
   ///   - value: The description of the value, without anything private.
   @inline(never)
   static func mismatch(_ subject: String, _ value: String, wanted: Any.Type, _ reason: String?, sql: String? = nil) -> SQLiteError {
@@ -17,8 +17,8 @@ extension SQLiteError {
 extension SQLiteValue {
   /// Returns the value as a type that holds it exactly.
   ///
-  /// - Parameter subject: The place of the value, with the verb of the sentence.
-  /// - Throws: ``SQLiteError`` with SQLITE_MISMATCH. Its message contains nothing of texts and blobs: they may be private.
+  /// - Parameter subject: The location of the value and the verb of the sentence.
+  /// - Throws: ``SQLiteError`` with SQLITE_MISMATCH. Its message contains no part of a text or blob, which may be private.
   package func read<Value: SQLiteExtractable>(
     as type: Value.Type = Value.self, _ subject: @autoclosure () -> String, sql: String? = nil
   ) throws(SQLiteError) -> Value {
@@ -26,15 +26,15 @@ extension SQLiteValue {
     return read
   }
 
-  /// Returns the error of a type that cannot hold the value.
+  /// Returns the error for a type that cannot hold the value.
   @inline(never) func mismatch(_ type: any SQLiteExtractable.Type, _ subject: String, sql: String?) -> SQLiteError {
     .mismatch(subject, described, wanted: type, type.reason(against: self), sql: sql)
   }
 }
 
 extension StoredValue {
-  /// Returns the error of a type that could not be read from the value; nil if the value fits now, or still cannot be read, because SQLite
-  /// had no memory for its bytes.
+  /// Returns the error for a type that could not be read from the value. Returns nil if the value now fits the type, or if it still cannot
+  /// be read because SQLite has no memory for its bytes.
   @inline(never)
   package func mismatch(_ type: any SQLiteExtractable.Type, _ subject: @autoclosure () -> String, sql: String? = nil) -> SQLiteError? {
     guard let owned = SQLiteValue.extract(from: self), type.extract(from: owned) == nil else { return nil }
@@ -55,7 +55,7 @@ extension StoredValue {
 }
 
 extension SQLiteError {
-  /// Returns the error of a name that no column has, or more than one.
+  /// Returns the error for a name that no column has, or more than one.
   static func noColumn(_ name: String, among names: [String], sql: String?) -> SQLiteError {
     let message =
       names.containsName(name)
@@ -64,12 +64,12 @@ extension SQLiteError {
     return .refused(.range, message, sql: sql)
   }
 
-  /// Returns the error of a result whose number of columns differs from the number of requested types.
+  /// Returns the error for a result whose number of columns differs from the number of requested types.
   static func columnCount(_ count: Int, wanted: Int, sql: String?) -> SQLiteError {
     .refused(.range, "the result has \(count) columns, and \(wanted) types were requested: their numbers must be equal", sql: sql)
   }
 
-  /// Returns the error of a key that an earlier row has already. The message does not contain the key, which may be private.
+  /// Returns the error for a key that an earlier row already has. The message does not contain the key, which may be private.
   static func duplicateKey(row: Int, sql: String?) -> SQLiteError {
     .refused(.constraintUnique, "row \(row) holds a key that an earlier row holds too: group the values, or make keys unique", sql: sql)
   }

@@ -1,8 +1,9 @@
 public import SQLiteCalls
 
-/// The result of an SQL function, which ``SQLiteBindable`` types set.
+/// The result of an SQL function. ``SQLiteBindable`` types set it.
 ///
-/// The last value set is the result; without one it is NULL. SQLite copies text and bytes. <https://sqlite.org/c3ref/result_blob.html>
+/// The last value that was set is the result; if none was set, the result is NULL. SQLite copies text and bytes.
+/// <https://sqlite.org/c3ref/result_blob.html>
 @safe public struct FunctionResult: ~Escapable {
   @usableFromInline let wrapper: any Sqlite3WrapperProtocol
   @usableFromInline let context: OpaquePointer
@@ -31,7 +32,7 @@ public import SQLiteCalls
     return 0
   }
 
-  /// Sets the result to text with its length in bytes; a NUL inside survives.
+  /// Sets the result to text with its length in bytes; a NUL inside the text is preserved.
   @inlinable public func set(_ value: String) -> Int32 {
     var native = value  // an Objective-C string is converted to a native one first
     native.withUTF8 { bytes in
@@ -78,7 +79,7 @@ extension SQLiteBindable {
   }
 }
 
-/// A type of results that have a subtype, or may have one.
+/// A result type that has a subtype, or may have one.
 protocol ResultWithSubtype {}
 extension Subtyped: ResultWithSubtype {}
 extension Optional: ResultWithSubtype where Wrapped: ResultWithSubtype {}

@@ -1,5 +1,5 @@
 extension Sequence<UInt8> {
-  /// Two digits for each byte, in lowercase.
+  /// The bytes as hexadecimal text, with two lowercase digits for each byte.
   package var hexadecimal: String {
     let digits = Array("0123456789abcdef".utf8)
     var text: [UInt8] = []
@@ -13,7 +13,7 @@ extension Sequence<UInt8> {
 }
 
 extension [UInt8] {
-  /// Decodes a text with two digits for each byte; returns nil for any other text.
+  /// Decodes a text with two hexadecimal digits for each byte; returns nil for any other text.
   package init?(hexadecimal text: some Collection<UInt8>) {
     guard text.count.isMultiple(of: 2) else { return nil }
     self = []
@@ -33,7 +33,7 @@ extension [UInt8] {
   }
 
   /// Decodes a text in which bytes may be written as `%XX`; a `%` without two digits stays, as in SQLite. <https://sqlite.org/uri.html>
-  package init(percentDecoding text: [UInt8]) {  // not generic, because each opening of a manager calls it from another module
+  package init(percentDecoding text: [UInt8]) {  // not generic, because it is called from another module whenever a manager is opened
     self = []
     reserveCapacity(text.count)
     var rest = text[...]

@@ -2,15 +2,15 @@ public import SQLiteCalls
 
 /// A parameter of a statement while a value is bound to it; ``SQLiteBindable`` types write to it.
 ///
-/// It is lent to ``SQLiteBindable/bind(to:)`` and cannot leave it, because the statement is given back and may be freed. Text is copied
-/// into memory that the statement owns and keeps until its bindings are replaced, so that SQLite need not copy it.
+/// It is passed to ``SQLiteBindable/bind(to:)`` and cannot outlive that call, because the statement is given back and may be freed. Text is
+/// copied into memory that the statement owns and keeps until its bindings are replaced, so that SQLite need not copy it.
 /// <https://sqlite.org/c3ref/bind_blob.html>
 @safe public struct Parameter: ~Escapable {
   /// The parameter's number, counted from 1.
   public let index: Int32
-  @usableFromInline let prepared: BoundStatement  // the only reference: each one is retained for every value bound
+  @usableFromInline let prepared: BoundStatement  // the only reference, because each one is retained for every bound value
 
-  @_lifetime(immortal)  // the statement cannot be given back meanwhile; borrowing it would cost a retain for each value
+  @_lifetime(immortal)  // the statement cannot be given back during the call; borrowing it would cost a retain for each value
   @inlinable @inline(__always) init(_ prepared: BoundStatement, index: Int32) {
     self.prepared = prepared
     self.index = index
@@ -19,7 +19,7 @@ public import SQLiteCalls
   @inlinable var wrapper: any Sqlite3WrapperProtocol { @inline(__always) get { prepared.wrapper } }
   @inlinable var statement: OpaquePointer { @inline(__always) get { unsafe prepared.handle } }
 
-  /// Refuses a value that SQLite cannot hold; the statement then throws SQLITE_MISMATCH with the parameter's name.
+  /// Rejects a value that SQLite cannot hold; the statement then throws SQLITE_MISMATCH with the parameter's name.
   @inlinable public func refuse() -> Int32 { ResultCode.mismatch.rawValue }
 
   /// Binds NULL.
@@ -59,9 +59,9 @@ public import SQLiteCalls
     return unsafe wrapper.sqlite3_bind_text64(statement, index, text, UInt64(bytes.count), Sqlite3Destructor.transient, encoding)
   }
 
-  /// Returns the origin of a failure to bind a value: the C function that is called for the value, or for a ``ZeroBlob``.
+  /// Returns the origin of a failure to bind a value: the C function that binds this value, or that binds a ``ZeroBlob``.
   ///
-  /// The origin is determined only after a failure, so that it costs the calls nothing.
+  /// The origin is determined only after a failure, so that successful calls cost nothing extra.
   static func origin(binding value: some SQLiteBindable) -> SQLiteError.Origin {
     if value is ZeroBlob { return .call(.sqlite3_bind_zeroblob64) }
     return switch value.sqliteValue {
@@ -82,7 +82,7 @@ public import SQLiteCalls
 
 /// The part of a compiled statement that concerns its parameters; a ``Parameter`` binds to it.
 ///
-/// The state is accessed only where the connection is confined, never during another access: hence the unchecked accesses.
+/// The state is accessed only where the connection is confined, and never during another access, so accesses are unchecked.
 @safe @usableFromInline class BoundStatement {
   @usableFromInline final let wrapper: any Sqlite3WrapperProtocol
   @exclusivity(unchecked) @usableFromInline final var handle: OpaquePointer
@@ -97,7 +97,7 @@ public import SQLiteCalls
   }
 }
 
-/// The type name of a bound pointer. SQLite keeps its address, so it is a constant. <https://sqlite.org/bindptr.html>
+/// The type name of a bound pointer. It is a constant because SQLite keeps its address. <https://sqlite.org/bindptr.html>
 package struct PointerType {
   private let name: StaticString
 

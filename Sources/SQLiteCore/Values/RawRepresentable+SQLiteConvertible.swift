@@ -12,15 +12,15 @@ extension SQLiteBindable where Self: RawRepresentable, RawValue: SQLiteBindable 
 }
 
 extension SQLiteExtractable where Self: RawRepresentable, RawValue: SQLiteExtractable {
-  /// The value whose raw value is stored; nil when there is none.
+  /// Returns the case whose raw value is stored; nil if there is none.
   @inlinable public static func extract(from value: SQLiteValue) -> Self? { RawValue.extract(from: value).flatMap { Self(rawValue: $0) } }
-  /// The value whose raw value is stored; nil when there is none.
+  /// Returns the case whose raw value is stored; nil if there is none.
   @inlinable public static func extract(from stored: StoredValue) -> Self? { RawValue.extract(from: stored).flatMap { Self(rawValue: $0) } }
-  /// The value whose raw value is stored, in any form of the raw value; nil when there is none.
+  /// Returns the case whose raw value is stored, in any form that the raw type reads; nil if there is none.
   public static func extract(fromAnyForm value: SQLiteValue) -> Self? {
     RawValue.extract(fromAnyForm: value).flatMap { Self(rawValue: $0) }
   }
-  /// Returns why a stored value does not fit the raw type, or that it is not a raw value of this type.
+  /// Returns the reason why a stored value does not fit the raw type, or why it is not a raw value of this type.
   public static func reason(against value: SQLiteValue) -> String? {
     RawValue.extract(from: value) == nil ? RawValue.reason(against: value) : "no case has this raw value"
   }

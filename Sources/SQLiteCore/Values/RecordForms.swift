@@ -25,7 +25,7 @@ extension StoredForm {
   /// The type of the value, and its optional.
   fileprivate static var types: [ObjectIdentifier] { [ObjectIdentifier(Value.self), ObjectIdentifier(Value?.self)] }
 
-  /// Whether the value has a type that keyed containers encode and decode without looking up its form.
+  /// Whether keyed containers encode and decode the value's type without looking up its form.
   fileprivate static var isForPlainValue: Bool {
     Value.self is any BinaryInteger.Type || Value.self == Bool.self || Value.self == String.self || Value.self == Double.self
       || Value.self == Float.self
@@ -48,7 +48,7 @@ extension StoredForm {
   @usableFromInline package var otherSpellings: [SQLiteValue] { key.otherSpellings }
 }
 
-/// The reason and place of a failure to encode or decode, in words that reveal nothing of the values.
+/// The reason and location of a failure to encode or decode, described without revealing the values.
 struct CodingReason: Error {
   let text: String
 
@@ -78,7 +78,7 @@ struct CodingReason: Error {
     path.isEmpty ? "the whole value" : path.map { name(of: $0) }.joined(separator: ".")
   }
 
-  /// Returns the name of a key from source code, or the index of an element. Keys of a dictionary are data, and are left out.
+  /// Returns the name of a key from source code, or the index of an element. Dictionary keys are data, so they are left out.
   private static func name(of key: any CodingKey) -> String {
     if let index = key.intValue { return "[\(index)]" }
     let mirror = Mirror(reflecting: key)

@@ -1,7 +1,8 @@
 /// A Swift value that can be bound to a parameter of a statement.
 ///
-/// A type of your own needs only ``sqliteValue``; ``bind(to:)`` is for types that can bind without making a value first. Binding must be
-/// exact: for a value that SQLite cannot hold, ``sqliteValue`` is nil and the statement throws. <https://sqlite.org/c3ref/bind_blob.html>
+/// A type of your own needs only ``sqliteValue``; ``bind(to:)`` is for types that can bind without creating an ``SQLiteValue`` first.
+/// Binding must be exact: for a value that SQLite cannot hold, ``sqliteValue`` is nil and the statement throws.
+/// <https://sqlite.org/c3ref/bind_blob.html>
 public protocol SQLiteBindable {
   /// The value as SQLite holds it; nil when it cannot hold it exactly.
   var sqliteValue: SQLiteValue? { get }
@@ -12,7 +13,7 @@ public protocol SQLiteBindable {
   /// Sets the result of an SQL function to the value; returns 0, or SQLITE_MISMATCH when SQLite cannot hold the value.
   func setResult(_ result: FunctionResult) -> Int32
 
-  /// The reason why SQLite cannot hold the value, in a few words; read after binding was refused. Leave out the value itself: it may be
+  /// The reason why SQLite cannot hold the value, in a few words; it is read after binding failed. Leave out the value itself, which may be
   /// private.
   var reasonAgainst: String? { get }
 
@@ -28,15 +29,15 @@ extension SQLiteBindable {
     return value.bind(to: parameter)
   }
 
-  /// No reason, unless the type has its own.
+  /// Nil, unless the type defines its own reason.
   public var reasonAgainst: String? { nil }
 
-  /// None, unless the type has its own.
+  /// Empty, unless the type defines its own spellings.
   @inlinable public var otherSpellings: [SQLiteValue] { [] }
 }
 
 extension SQLiteBindable {
-  /// The reason after a colon, to append to a sentence; empty without one.
+  /// A colon and the reason, to append to a sentence; empty if there is no reason.
   @usableFromInline package var reasonAfterColon: String { reasonAgainst.map { ": " + $0 } ?? "" }
 }
 

@@ -9,20 +9,20 @@ public protocol SQLiteExtractable {
   /// Returns the value from an owned one; nil when it does not fit.
   static func extract(from value: SQLiteValue) -> Self?
 
-  /// Returns the value directly from the current row; nil when it does not fit or memory ran out.
+  /// Returns the value directly from the current row; nil if it does not fit, or if memory ran out.
   static func extract(from stored: StoredValue) -> Self?
 
-  /// Returns the value from an owned one in any of the forms found in files, for ``AsStored``, which binds the form that it read; nil when
-  /// it does not fit. The other two functions read the form that ``SQLiteBindable`` writes, and its other spellings.
+  /// Returns the value from an owned one in any of the forms found in files; nil if it does not fit. ``AsStored`` calls it, and binds the
+  /// form that it read. The other two functions read only the form that ``SQLiteBindable`` writes, and its other spellings.
   static func extract(fromAnyForm value: SQLiteValue) -> Self?
 
-  /// Returns why a value does not fit, in a few words, if the storage class alone does not explain it; called when reading failed. Leave
-  /// out the value itself: it may be private.
+  /// Returns the reason why a value does not fit, in a few words, if the storage class alone does not explain it. It is called after
+  /// reading failed. Leave out the value itself, which may be private.
   static func reason(against value: SQLiteValue) -> String?
 }
 
 extension SQLiteExtractable {
-  /// Reads through an owned value.
+  /// Reads the value through an owned copy.
   @inlinable public static func extract(from stored: StoredValue) -> Self? {
     guard let value = SQLiteValue.extract(from: stored) else { return nil }
     return extract(from: value)
@@ -31,14 +31,14 @@ extension SQLiteExtractable {
   /// Reads the same forms as `extract(from:)`.
   public static func extract(fromAnyForm value: SQLiteValue) -> Self? { extract(from: value) }
 
-  /// No reason, unless the type has its own.
+  /// Nil, unless the type defines its own reason.
   public static func reason(against value: SQLiteValue) -> String? { nil }
 
-  /// Returns why the type does not read a form that ``AsStored`` reads.
+  /// Returns the reason why the type does not read a form that ``AsStored`` reads.
   ///
   /// - Parameters:
   ///   - form: The forms that the type reads.
-  ///   - other: A type for the stored form.
+  ///   - other: A type that reads the stored form.
   static func readAlone(_ form: String, other: (any SQLiteExtractable.Type)? = nil) -> String {
     let types =
       (other.map { "this form as \($0) (in a record: @\($0) var), or " } ?? "") + "every form as AsStored<\(Self.self)> (@AsStored var)"
@@ -53,7 +53,7 @@ extension SQLiteValue: SQLiteExtractable {
   /// The value itself.
   @inlinable public static func extract(from value: SQLiteValue) -> SQLiteValue? { value }
 
-  /// The stored value, copied.
+  /// Returns a copy of the stored value.
   public static func extract(from stored: StoredValue) -> SQLiteValue? {
     switch stored.storageClass {
     case .integer: .integer(stored.integer)
@@ -66,22 +66,22 @@ extension SQLiteValue: SQLiteExtractable {
 }
 
 extension Optional: SQLiteExtractable where Wrapped: SQLiteExtractable {
-  /// Returns why a stored value does not fit the wrapped type.
+  /// Returns the reason why a stored value does not fit the wrapped type.
   public static func reason(against value: SQLiteValue) -> String? { Wrapped.reason(against: value) }
 
-  /// Nil for NULL, otherwise the value that the wrapped type reads.
+  /// Returns nil for NULL, otherwise the value that the wrapped type reads.
   @inlinable public static func extract(from value: SQLiteValue) -> Wrapped?? {
     if case .null = value { return .some(nil) }
     guard let read = Wrapped.extract(from: value) else { return nil }
     return .some(read)
   }
 
-  /// Nil for NULL, otherwise the value that the wrapped type reads.
+  /// Returns nil for NULL, otherwise the value that the wrapped type reads.
   public static func extract(fromAnyForm value: SQLiteValue) -> Wrapped?? {
     if case .null = value { .some(nil) } else { Wrapped.extract(fromAnyForm: value).map { .some($0) } }
   }
 
-  /// Nil for NULL, otherwise the value that the wrapped type reads.
+  /// Returns nil for NULL, otherwise the value that the wrapped type reads.
   @inlinable public static func extract(from stored: StoredValue) -> Wrapped?? {
     if stored.storageClass == .null { return .some(nil) }
     guard let read = Wrapped.extract(from: stored) else { return nil }

@@ -1,4 +1,4 @@
-/// One value of a row or a parameter, owned: the five storage classes of SQLite, each with a literal: `nil`, `7`, `2.5`, `"Štěpán"`,
+/// An owned value of a row or a parameter, in one of SQLite's five storage classes. Each has a literal: `nil`, `7`, `2.5`, `"Štěpán"`,
 /// `[0x00, 0xff]`. <https://sqlite.org/datatype3.html>
 public enum SQLiteValue: Hashable, Sendable {
   /// No value.
@@ -7,7 +7,7 @@ public enum SQLiteValue: Hashable, Sendable {
   case integer(Int64)
   /// A double. SQLite stores NaN as NULL.
   case real(Double)
-  /// Text. Bytes in the database that are not UTF-8 read as U+FFFD.
+  /// Text. Bytes in the database that are not UTF-8 are read as U+FFFD.
   case text(String)
   /// Bytes; empty bytes are not NULL.
   case blob([UInt8])
@@ -29,7 +29,8 @@ extension SQLiteValue: ExpressibleByNilLiteral, ExpressibleByIntegerLiteral, Exp
 }
 
 extension SQLiteValue {
-  /// A value of any type as a column holds it after an insert: for what a test expects of a `Date` or a `UUID`.
+  /// Creates the value that a column contains after a value of any type is inserted, such as the value that a test expects for a `Date` or
+  /// a `UUID`.
   ///
   /// - Throws: ``SQLiteError`` with SQLITE_MISMATCH when SQLite cannot hold the value exactly.
   public init(_ value: some SQLiteBindable) throws(SQLiteError) {
@@ -87,8 +88,8 @@ extension SQLiteValue {
 }
 
 extension SQLiteValue: CustomStringConvertible {
-  /// The value as an SQL literal: `NULL`, `7`, `2.5`, `'Štěpán'`, `x'00ff'`; `NaN` for the double without a literal. For a blob of more
-  /// than 64 bytes, the first 64 bytes and the number of all.
+  /// The value as an SQL literal: `NULL`, `7`, `2.5`, `'Štěpán'`, `x'00ff'`; `NaN` for the double that has no literal. For a blob of more
+  /// than 64 bytes, the first 64 bytes and the total number of bytes.
   public var description: String {
     switch self {
     case .real(let number): number.isNaN ? "NaN" : number.decimalLiteral
@@ -110,10 +111,10 @@ extension [SQLiteValue] {
 
 /// A value of any type as SQLite holds it, or the reason why SQLite cannot hold it.
 ///
-/// A generic function creates one first, where the type is known, and continues with code that is shared by all types.
+/// A generic function creates it first, while the type is known, and then calls code that all types share.
 @usableFromInline package enum HeldValue {
   case held(SQLiteValue)
-  /// The reason why SQLite cannot hold the value exactly, as the end of a sentence.
+  /// The reason why SQLite cannot hold the value exactly, to append to a sentence.
   case refused(because: String)
 
   @_alwaysEmitIntoClient package init(_ bindable: some SQLiteBindable) {

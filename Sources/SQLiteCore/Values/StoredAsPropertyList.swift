@@ -2,24 +2,24 @@ import Foundation
 
 /// A Codable type that is stored as a binary property list: `struct Settings: StoredAsPropertyList { var size: Int }`.
 ///
-/// Property lists hold dates and bytes natively, but at the top level only a collection or a structure with keys, and no nil in an array. A
-/// value that cannot be encoded is not bound; bytes that cannot be decoded are an error that contains the place, and nothing of the bytes.
-/// ``PropertyList`` stores a type that is not your own.
+/// Property lists support dates and bytes natively. They allow only a collection or a structure with keys at the top level, and no nil in
+/// an array. A value that cannot be encoded is not bound; bytes that cannot be decoded are an error that contains the location, but none of
+/// the bytes. For a type that is not your own, use ``PropertyList``.
 public protocol StoredAsPropertyList: Codable, SQLiteBindable, SQLiteExtractable {}
 
 extension StoredAsPropertyList {
   /// A blob; nil when encoding fails.
   public var sqliteValue: SQLiteValue? { try? .blob(propertyList()) }  // the reason is read afterwards
 
-  /// The reason and place of a failure to encode; nil without one.
+  /// The reason and location of a failure to encode; nil if encoding succeeds.
   public var reasonAgainst: String? { CodingReason.thrown { try propertyList() } }
 
-  /// A BLOB that decodes.
+  /// Reads a BLOB that can be decoded.
   public static func extract(from value: SQLiteValue) -> Self? {
     if case .blob(let bytes) = value { try? decoded(bytes) } else { nil }
   }
 
-  /// Returns the reason and place of a failure to decode; nil without one.
+  /// Returns the reason and location of a failure to decode; nil if decoding succeeds.
   public static func reason(against value: SQLiteValue) -> String? {
     if case .blob(let bytes) = value { CodingReason.thrown { try decoded(bytes) } } else { nil }
   }
@@ -31,7 +31,7 @@ extension StoredAsPropertyList {
   }
 
   private static func decoded(_ bytes: [UInt8]) throws -> Self {
-    // the decoder also accepts other formats, in which a few letters are a list
+    // the decoder also accepts other formats, in which a few letters can be a valid list
     guard bytes.starts(with: Array("bplist".utf8)) else { throw CodingReason(text: "the bytes are not a binary property list") }
     return try PropertyListDecoder().decode(Self.self, from: Data(bytes))
   }
@@ -40,7 +40,7 @@ extension StoredAsPropertyList {
 /// A Codable value that is stored as a binary property list: an array, a set, a dictionary, a structure.
 ///
 /// `\(PropertyList(["a", "b"]))` binds, `row["tags", as: PropertyList<Set<String>>.self].value` reads. The bytes of sets and dictionaries
-/// differ from run to run. A type of your own conforms to ``StoredAsPropertyList`` instead.
+/// differ from run to run. Let a type of your own conform to ``StoredAsPropertyList`` instead.
 public struct PropertyList<Value: Codable>: StoredAsPropertyList {
   /// The value.
   public var value: Value
@@ -48,10 +48,10 @@ public struct PropertyList<Value: Codable>: StoredAsPropertyList {
   /// Creates a value to store.
   public init(_ value: Value) { self.value = value }
 
-  /// Decodes the value alone.
+  /// Decodes the bare value.
   public init(from decoder: any Decoder) throws { value = try decoder.singleValueContainer().decode(Value.self) }
 
-  /// Encodes the value alone.
+  /// Encodes the bare value.
   public func encode(to encoder: any Encoder) throws {
     var container = encoder.singleValueContainer()
     try container.encode(value)

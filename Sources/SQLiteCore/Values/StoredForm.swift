@@ -1,14 +1,14 @@
 public import Foundation
 
-/// A value that is stored in another form than its own type: ``DateText``, ``UnixTime``, ``BlobUUID`` and the like, property wrappers of
-/// records.
+/// A value that is stored in a different form than its own type, such as ``DateText``, ``UnixTime`` or ``BlobUUID``. These types are
+/// property wrappers for records.
 ///
-/// It is encoded and decoded as the value alone, but in a row it is bound in its form.
+/// It is encoded and decoded as the bare value, except in a row, where it is stored in its form.
 public protocol StoredForm: SQLiteConvertible, Codable, Hashable, Sendable {
-  /// The type of the value, which also has its own form.
+  /// The type of the value, which also has a form of its own.
   associatedtype Value: Codable & Sendable
 
-  /// Creates the value of a property.
+  /// Wraps the value of a property.
   init(wrappedValue: Value)
 
   /// The property's value.
@@ -19,10 +19,10 @@ extension StoredForm {
   /// Creates a value in this form.
   public init(_ value: Value) { self.init(wrappedValue: value) }
 
-  /// Decodes the value alone.
+  /// Decodes the bare value.
   public init(from decoder: any Decoder) throws { self.init(wrappedValue: try decoder.singleValueContainer().decode(Value.self)) }
 
-  /// Encodes the value alone.
+  /// Encodes the bare value.
   public func encode(to encoder: any Encoder) throws {
     var container = encoder.singleValueContainer()
     try container.encode(wrappedValue)
@@ -33,7 +33,7 @@ extension StoredForm where Value == Date {
   /// The date.
   public var date: Date { wrappedValue }
 
-  /// The reason when the date is outside the calendar; otherwise nil.
+  /// The reason why SQLite cannot hold the date, if it is outside the calendar; otherwise nil.
   public var reasonAgainst: String? { sqliteValue == nil ? Date.outsideCalendar : nil }
 }
 
@@ -42,7 +42,7 @@ extension StoredForm where Value == UUID {
   public var uuid: UUID { wrappedValue }
 }
 
-/// A record that declares the stored forms of all its properties by their types.
+/// A record that declares, for the types of its properties, the forms in which they are stored.
 ///
 /// ```swift
 /// struct Note: Codable, StoredInForms {
@@ -53,7 +53,7 @@ extension StoredForm where Value == UUID {
 /// }
 /// ```
 /// The forms apply wherever the type is decoded from a row or encoded as one, and to the key of `find(decoding:in:key:)`. A condition does
-/// not know the record, so there you write the form: `Column("id") == BlobUUID(note.id)`. A property with its own form, such as
+/// not know the record, so write the form in the condition: `Column("id") == BlobUUID(note.id)`. A property with its own form, such as
 /// `@JulianDay`, keeps that form, and values that are stored as JSON keep theirs. A type has at most one form; `Bool`, `String`, `Double`,
 /// `Float` and integers have none.
 public protocol StoredInForms {

@@ -2,8 +2,9 @@ public import SQLiteCalls
 
 /// The value of one column of the current row, not yet copied; ``SQLiteExtractable`` types read from it.
 ///
-/// It is lent to ``SQLiteExtractable/extract(from:)-(StoredValue)`` and cannot leave it, because SQLite frees the value with the row. It is
-/// fetched once from the statement and then read directly, which makes strict type checks free. <https://sqlite.org/c3ref/value_blob.html>
+/// It is passed to ``SQLiteExtractable/extract(from:)-(StoredValue)`` and cannot outlive that call, because SQLite frees the value with the
+/// row. The value is fetched from the statement once and then read directly, so strict type checks cost nothing.
+/// <https://sqlite.org/c3ref/value_blob.html>
 @safe public struct StoredValue: ~Escapable {
   @usableFromInline let wrapper: any Sqlite3WrapperProtocol
   @usableFromInline let value: OpaquePointer
@@ -23,7 +24,7 @@ public import SQLiteCalls
   /// The double; a value of another class is converted.
   @inlinable @inline(__always) public var real: Double { unsafe wrapper.sqlite3_value_double(value) }
 
-  /// The C function that returns the value's bytes, which failed if there are none.
+  /// The C function that returns the value's bytes, and that has failed if it returns none.
   package var reader: Sqlite3Call { storageClass == .blob ? .sqlite3_value_blob : .sqlite3_value_text }
 
   /// The text, copied; nil when SQLite has no memory for it. Bytes that are not UTF-8 become U+FFFD.
@@ -43,7 +44,7 @@ public import SQLiteCalls
   /// Calls the closure with the bytes of the text; returns nil when SQLite has no memory for it.
   @inlinable @inline(__always) package func withText<Result>(_ body: (UnsafeBufferPointer<UInt8>) throws -> Result) rethrows -> Result? {
     guard let start = unsafe wrapper.sqlite3_value_text(value) else { return nil }
-    let count = unsafe Int(wrapper.sqlite3_value_bytes(value))  // only after the text is it the length in UTF-8
+    let count = unsafe Int(wrapper.sqlite3_value_bytes(value))  // call it after reading the text, to get the length in UTF-8
     return try unsafe body(UnsafeBufferPointer(start: start, count: count))
   }
 }

@@ -1,7 +1,7 @@
 /// The memory for text bound to one prepared statement, so that SQLite need not copy it.
 ///
-/// The memory grows by a larger piece; earlier pieces stay until the statement is finalized, because values bound from them still point
-/// there. Long text is not stored here (see ``limit``), so the pieces stay small.
+/// When the memory is full, a larger piece is allocated. Earlier pieces stay until the statement is finalized, because bound values still
+/// point to them. Long text is not stored here (see ``limit``), so the pieces stay small.
 @safe @usableFromInline struct TextScratch: ~Copyable {
   /// The longest text that is stored here, in bytes; SQLite copies longer text itself.
   @usableFromInline static var limit: Int { 16_384 }
@@ -13,7 +13,8 @@
 
   init() { unsafe start = UnsafeMutablePointer<CChar>.allocate(capacity: 1) }
 
-  /// Copies bytes; the copy stays until the parameters are bound for the next row. A NUL follows it, for test doubles that read up to one.
+  /// Copies bytes; the copy stays until the parameters are bound for the next row. It ends with a NUL, for test doubles that read up to a
+  /// NUL.
   @inlinable @inline(__always) mutating func copy(_ bytes: UnsafeBufferPointer<UInt8>) -> UnsafeMutablePointer<CChar> {
     let size = bytes.count + 1
     if used + size > capacity { grow(by: size) }

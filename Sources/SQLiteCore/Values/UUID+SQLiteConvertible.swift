@@ -5,21 +5,21 @@ extension UUID: SQLiteConvertible {
   /// same column.
   public var sqliteValue: SQLiteValue? { .text(uuidString) }
 
-  /// The values of ``LowercaseUUID`` and ``BlobUUID``.
+  /// The forms of ``LowercaseUUID`` and ``BlobUUID``.
   public var otherSpellings: [SQLiteValue] { [LowercaseUUID(self).sqliteValue, BlobUUID(self).sqliteValue].compactMap(\.self) }
 
-  /// TEXT of 36 characters in uppercase or in lowercase, or a BLOB of 16 bytes.
+  /// Reads TEXT of 36 characters in uppercase or in lowercase, or a BLOB of 16 bytes.
   public static func extract(from value: SQLiteValue) -> UUID? {
     guard case .text(let text) = value else { return extract(fromAnyForm: value) }
     guard let uuid = UUID(uuidString: text), uuid.uuidString == text || uuid.uuidString.lowercased() == text else { return nil }
     return uuid
   }
 
-  /// TEXT of 36 characters in uppercase, lowercase or mixed case, or a BLOB of 16 bytes.
+  /// Reads TEXT of 36 characters in uppercase, lowercase or mixed case, or a BLOB of 16 bytes.
   public static func extract(fromAnyForm value: SQLiteValue) -> UUID? {
     switch value {
     case .text(let text):
-      // Foundation also takes " E" for "0E", and accepts any text after a NUL
+      // Foundation also reads " E" as "0E", and accepts any text after a NUL
       guard let uuid = UUID(uuidString: text), uuid.uuidString == text.uppercased() else { return nil }
       return uuid
     case .blob(let bytes):
@@ -31,7 +31,7 @@ extension UUID: SQLiteConvertible {
     }
   }
 
-  /// Returns why the text or the bytes are not a UUID, or which type reads them.
+  /// Returns the reason why the text or bytes are not a UUID, or names the type that reads them.
   public static func reason(against value: SQLiteValue) -> String? {
     switch value {
     case .text:
@@ -48,7 +48,7 @@ extension UUID: SQLiteConvertible {
   /// The property's value.
   public var wrappedValue: UUID
 
-  /// Creates the value of a property.
+  /// Wraps the value of a property.
   public init(wrappedValue: UUID) { self.wrappedValue = wrappedValue }
 
   /// The value to bind in a search for the property's row: `Column("v") == record.$v`.
@@ -57,26 +57,25 @@ extension UUID: SQLiteConvertible {
   /// Text of 36 characters in lowercase.
   public var sqliteValue: SQLiteValue? { .text(uuid.uuidString.lowercased()) }
 
-  /// TEXT of 36 characters in lowercase.
+  /// Reads TEXT of 36 characters in lowercase.
   public static func extract(from value: SQLiteValue) -> LowercaseUUID? {
     guard case .text(let text) = value, let uuid = UUID(uuidString: text) else { return nil }
     return uuid.uuidString.lowercased() == text ? LowercaseUUID(uuid) : nil
   }
 
-  /// Returns a reason for a text, which is not a UUID in this form.
+  /// Returns the reason why a text cannot be read: it is not a UUID in this form.
   public static func reason(against value: SQLiteValue) -> String? {
     if case .text = value { "the text is not a UUID of 36 characters in lowercase" } else { nil }
   }
 }
 
 /// A UUID that is stored as its 16 bytes, as in GRDB and Core Data: `\(BlobUUID(uuid))` to bind, `row["id", as: BlobUUID.self].uuid` to
-/// read,
-/// `@BlobUUID var id: UUID` in a record.
+/// read, `@BlobUUID var id: UUID` in a record.
 @propertyWrapper public struct BlobUUID: StoredForm {
   /// The property's value.
   public var wrappedValue: UUID
 
-  /// Creates the value of a property.
+  /// Wraps the value of a property.
   public init(wrappedValue: UUID) { self.wrappedValue = wrappedValue }
 
   /// The value to bind in a search for the property's row: `Column("v") == record.$v`.
@@ -85,12 +84,12 @@ extension UUID: SQLiteConvertible {
   /// A blob of 16 bytes.
   public var sqliteValue: SQLiteValue? { .blob(unsafe withUnsafeBytes(of: uuid.uuid) { unsafe Array($0) }) }
 
-  /// A BLOB of 16 bytes.
+  /// Reads a BLOB of 16 bytes.
   public static func extract(from value: SQLiteValue) -> BlobUUID? {
     if case .blob = value { UUID.extract(fromAnyForm: value).map { BlobUUID($0) } } else { nil }
   }
 
-  /// Returns a reason for a blob, which does not have 16 bytes.
+  /// Returns the reason why a blob cannot be read: it does not have 16 bytes.
   public static func reason(against value: SQLiteValue) -> String? {
     if case .blob = value { UUID.reason(against: value) } else { nil }
   }

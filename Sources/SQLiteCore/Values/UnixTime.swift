@@ -2,9 +2,9 @@ public import Foundation
 
 /// A date that is stored as the seconds since 1970: `\(UnixTime(date))` to bind, `row["at", as: UnixTime.self].date` to read.
 ///
-/// Whole seconds are an INTEGER, others a REAL, and both are read. SQLite's functions read it with `'unixepoch'`. A `Date` counts from 2001
-/// in doubles, so the last bit of a date not made by `Date(timeIntervalSince1970:)` may be rounded: today that is less than a microsecond.
-/// <https://sqlite.org/lang_datefunc.html>
+/// Whole seconds are an INTEGER, others a REAL, and both are read. SQLite's date functions read it with `'unixepoch'`. A `Date` counts from
+/// 2001 in doubles, so the last bit of a date that was not created by `Date(timeIntervalSince1970:)` may be rounded: for current dates, by
+/// less than a microsecond. <https://sqlite.org/lang_datefunc.html>
 @propertyWrapper public struct UnixTime: StoredForm {
   /// Creates a date in whole seconds, which is always an INTEGER. It is rounded towards the past, as by SQLite's `unixepoch`.
   public init(wholeSecondsOf date: Date) { self.init(Date(timeIntervalSince1970: date.timeIntervalSince1970.rounded(.down))) }
@@ -12,7 +12,7 @@ public import Foundation
   /// The property's value.
   public var wrappedValue: Date
 
-  /// Creates the value of a property.
+  /// Wraps the value of a property.
   public init(wrappedValue: Date) { self.wrappedValue = wrappedValue }
 
   /// The value to bind in a search for the property's row: `Column("v") == record.$v`.
@@ -25,21 +25,22 @@ public import Foundation
     return seconds.rounded() == seconds ? .integer(Int64(seconds)) : .real(seconds)
   }
 
-  /// An INTEGER or REAL in the years 0000 to 9999, so that milliseconds mistaken for seconds are noticed. A `Date` must hold the number to
-  /// the last bit, as it does for whole seconds, and for all numbers since 1986: a rounded number would not find its row.
+  /// Reads an INTEGER or REAL in the years 0000 to 9999, so that milliseconds mistaken for seconds are noticed. A `Date` must hold the
+  /// number to the last bit, as it does for whole seconds and for all times since 1986: if the number were rounded, a search for it would
+  /// not find its row.
   public static func extract(from value: SQLiteValue) -> UnixTime? {
     guard let time = extract(fromAnyForm: value), time.date.timeIntervalSince1970 == Double.extract(from: value) else { return nil }
     return time
   }
 
-  /// An INTEGER or REAL in the years 0000 to 9999, rounded by `Date`.
+  /// Reads an INTEGER or REAL in the years 0000 to 9999, rounded by `Date`.
   public static func extract(fromAnyForm value: SQLiteValue) -> UnixTime? {
     guard let seconds = Double.extract(from: value) else { return nil }
     let time = UnixTime(Date(timeIntervalSince1970: seconds))
     return time.date.isInCalendar ? time : nil
   }
 
-  /// Returns a reason when the number is outside the calendar, or a `Date` does not hold it.
+  /// Returns the reason why a number cannot be read: it is outside the calendar, or a `Date` does not hold it exactly.
   public static func reason(against value: SQLiteValue) -> String? {
     switch value {
     case .integer, .real:
@@ -56,7 +57,7 @@ public import Foundation
   /// The property's value.
   public var wrappedValue: Date
 
-  /// Creates the value of a property.
+  /// Wraps the value of a property.
   public init(wrappedValue: Date) { self.wrappedValue = wrappedValue }
 
   /// The value to bind in a search for the property's row: `Column("v") == record.$v`.
@@ -65,14 +66,14 @@ public import Foundation
   /// An INTEGER, rounded to the nearest millisecond; nil outside the years 0000 to 9999.
   public var sqliteValue: SQLiteValue? { date.milliseconds.map { .integer($0) } }
 
-  /// An INTEGER in the years 0000 to 9999.
+  /// Reads an INTEGER in the years 0000 to 9999.
   public static func extract(from value: SQLiteValue) -> UnixMilliseconds? {
     guard case .integer(let number) = value else { return nil }
     let date = Date(timeIntervalSince1970: Double(number) / 1000)
     return date.milliseconds == number ? UnixMilliseconds(date) : nil
   }
 
-  /// Returns a reason for a number, which is outside the calendar.
+  /// Returns the reason why a number cannot be read: it is outside the calendar.
   public static func reason(against value: SQLiteValue) -> String? {
     if case .integer = value { "as milliseconds since 1970 " + Date.outsideCalendar } else { nil }
   }
@@ -86,7 +87,7 @@ public import Foundation
   /// The property's value.
   public var wrappedValue: Date
 
-  /// Creates the value of a property.
+  /// Wraps the value of a property.
   public init(wrappedValue: Date) { self.wrappedValue = wrappedValue }
 
   /// The value to bind in a search for the property's row: `Column("v") == record.$v`.
@@ -95,14 +96,14 @@ public import Foundation
   /// A REAL; nil outside the years 0000 to 9999.
   public var sqliteValue: SQLiteValue? { date.isInCalendar ? .real(date.timeIntervalSinceReferenceDate) : nil }
 
-  /// A REAL or INTEGER in the years 0000 to 9999.
+  /// Reads a REAL or INTEGER in the years 0000 to 9999.
   public static func extract(from value: SQLiteValue) -> ReferenceTime? {
     guard let seconds = Double.extract(from: value) else { return nil }
     let time = ReferenceTime(Date(timeIntervalSinceReferenceDate: seconds))
     return time.date.isInCalendar ? time : nil
   }
 
-  /// Returns a reason for a number, which is outside the calendar.
+  /// Returns the reason why a number cannot be read: it is outside the calendar.
   public static func reason(against value: SQLiteValue) -> String? {
     switch value {
     case .integer, .real: "as seconds since 2001 " + Date.outsideCalendar

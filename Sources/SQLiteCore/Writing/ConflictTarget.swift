@@ -1,23 +1,23 @@
-/// The target with which ON CONFLICT identifies a unique index: its columns or expressions, and its condition if it is partial.
+/// The target by which ON CONFLICT identifies a unique index: the index's columns or expressions, and its condition if it is partial.
 ///
-/// SQLite finds a unique index over some of the rows, or over expressions, only if it is spelled out as in CREATE INDEX.
+/// SQLite finds a partial unique index, or one over expressions, only if the target is spelled as in CREATE INDEX.
 /// <https://sqlite.org/lang_upsert.html>
 package struct ConflictTarget {
-  /// The text of the parentheses, with the WHERE condition after them.
+  /// The text in parentheses, followed by the WHERE condition.
   fileprivate let text: String
   /// The table's columns in the parentheses.
   private let columns: Set<SchemaName>
   /// Whether the parentheses contain expressions: rows with the same key can then differ in the columns of the key.
   let hasExpressions: Bool
 
-  /// Creates the target of a primary key, or of an index over all rows, from the names of its columns.
+  /// Creates the target for a primary key, or for an index over all rows, from the names of its columns.
   init(columns: [String]) {
     text = "(\(SQL.names(columns).text))"
     self.columns = Set(columns.map { SchemaName($0) })
     hasExpressions = false
   }
 
-  /// Creates the target of an index from the statement that created it; returns nil if that cannot be parsed.
+  /// Creates the target for an index from the statement that created it; returns nil if the statement cannot be parsed.
   ///
   /// - Parameter names: The columns of the table.
   init?(indexSQL sql: String, names: [String]) {
@@ -27,7 +27,7 @@ package struct ConflictTarget {
     guard tokens.count > 8, tokens[4].isWord("on"), let end = definition.closing[6], end < tokens.count else { return nil }
     let isPartial = end + 1 < tokens.count && tokens[end + 1].isWord("where")
     guard isPartial || end == tokens.count - 1 else { return nil }
-    // Without a comment after the last token, which would hide the SQL that follows.
+    // This leaves out a comment after the last token, which would hide the SQL that follows.
     text = definition.text(tokens[6...])
     let inside = tokens[7..<end].filter { $0.kind == .word || $0.kind == .name }.map { SchemaName($0.content) }
     hasExpressions = tokens[7..<end].contains { $0.kind == .sign && $0.content != "," }
@@ -41,9 +41,9 @@ package struct ConflictTarget {
 }
 
 extension Connection {
-  /// Returns the names and targets of the unique indexes that columns alone cannot identify.
+  /// Returns the names and targets of the unique indexes that column names alone cannot identify.
   ///
-  /// - Parameter schema: The database of the table; nil for the database in which SQLite finds an unqualified name.
+  /// - Parameter schema: The table's database; nil for the database in which SQLite finds the unqualified name.
   func indirectConflictTargets(of table: String, in schema: String?) throws -> [(index: String, target: ConflictTarget)] {
     for schema in try schemasByName(in: schema) where try isNameTaken(table, in: schema) {
       return try targets(ofUniqueIndexesOn: table, in: schema)
@@ -80,8 +80,8 @@ public enum ConflictPolicy: Hashable, Sendable {
   case fail
   /// The row is skipped: `ON CONFLICT DO NOTHING`. A NULL or a failed check is still an error.
   case skip
-  /// The row with the same values of these key columns is updated: `ON CONFLICT … DO UPDATE`, never REPLACE, so that no other row is
-  /// deleted. A row that contains nothing but its key is skipped. The key may belong to a unique index over some of the rows
-  /// (`… WHERE gone = 0`), or over expressions of these columns (`lower(address)`), which then also get their new values.
+  /// The row with the same values in these key columns is updated: `ON CONFLICT … DO UPDATE`, never REPLACE, so that no other row is
+  /// deleted. A row that contains nothing but its key is skipped. The key may belong to a partial unique index (`… WHERE gone = 0`), or to
+  /// one over expressions of these columns (`lower(address)`); these columns then also get their new values.
   case update(key: [String])
 }

@@ -39,7 +39,7 @@ extension Connection {
     return written
   }
 
-  /// Returns an error of SQLite with the number of the row, and any other error unchanged.
+  /// Adds the row number to an SQLite error; returns any other error unchanged.
   @usableFromInline func inRow(_ number: Int, of table: String, _ error: any Error) -> any Error {
     guard let error = error as? SQLiteError else { return error }
     let message = error.message.hasPrefix(table + ": ") ? String(error.message.dropFirst(table.count + 2)) : error.message
@@ -65,7 +65,7 @@ extension Statement {
 }
 
 extension PreparedStatement {
-  /// Returns the error of a value that could not be bound for a column, and clears the values bound for the row.
+  /// Returns the error for a value that could not be bound for a column, and clears the values bound for the row.
   @inline(never) @_semantics("optimize.sil.specialize.generic.never")
   @usableFromInline func refused(_ value: some SQLiteBindable, for column: String, _ code: Int32) -> SQLiteError {
     defer { clearBindings() }
@@ -78,7 +78,7 @@ extension PreparedStatement {
       sql: sql)
   }
 
-  /// Returns the error of a key's value that could not be bound, and clears the values bound for the key.
+  /// Returns the error for a key value that could not be bound, and clears the values bound for the key.
   @usableFromInline func refusedKey(_ value: some SQLiteBindable, for column: String, in table: String, _ code: Int32) -> SQLiteError {
     guard code == ResultCode.mismatch.rawValue else { return refused(value, for: column, code) }
     clearBindings()
@@ -87,12 +87,12 @@ extension PreparedStatement {
 }
 
 extension SQLiteError {
-  /// Returns the error of a key whose number of values differs from the table's key.
+  /// Returns the error for a key whose number of values differs from the number of columns in the table's key.
   @usableFromInline static func wrongKey(of table: String, _ count: Int, given: Int) -> SQLiteError {
     .refused(.range, "\(table): the key has \(count) columns, \(given) values are given")
   }
 
-  /// Returns the error of a value that SQLite cannot hold.
+  /// Returns the error for a value that SQLite cannot hold.
   static func unholdable(_ value: some SQLiteBindable, for column: String, sql: String? = nil) -> SQLiteError {
     .refused(.mismatch, "column \(column): SQLite cannot hold the value exactly" + value.reasonAfterColon, sql: sql)
   }

@@ -17,15 +17,16 @@ extension Connection {
     }
   }
 
-  /// Inserts a value as a row. It is expected to have the same keys as the value of its type that was inserted before it.
+  /// Inserts a value as a row. It is expected to have the same keys as the previously inserted value of its type; if it does not, it is
+  /// encoded again.
   package func write<Value: Encodable>(
     _ value: Value, into table: String, in schema: String?, naming: ColumnNaming, onConflict policy: ConflictPolicy = .fail
   ) throws {
-    _ = unsafe try openHandle()  // a closed connection keeps nothing
+    _ = unsafe try openHandle()  // a closed connection keeps no encoders
     let encoders = attachment(orNew: RowEncoders())
     let encoder = encoders.take(for: Value.self, naming)
     defer { encoders.keep(encoder) }
-    encoder.generated = []  // the last value of the type may have gone to another table
+    encoder.generated = []  // the last value of the type may have been inserted into another table
     if let columns = encoder.expected {
       do {
         let isWritten = try writingAgain(.insert(into: table, in: schema, columns: columns, onConflict: policy)) {
@@ -66,9 +67,9 @@ extension Connection {
   /// Returns the generated columns of a record, which SQLite refuses to write.
   ///
   /// - Parameter error: The error of writing the record.
-  /// - Throws: The same error if it has another reason.
+  /// - Throws: The same error if generated columns are not the reason.
   package func generatedColumns(among columns: [String], of table: String, in schema: String?, after error: any Error) throws -> [String] {
-    // A scripted test double does not have the columns of a table.
+    // A scripted test double has no table columns to query.
     guard wrapper.runsAnySQL, let refusal = error as? SQLiteError, refusal.code == .error || refusal.code == .misuse else { throw error }
     let generated = try allColumns(of: table, in: schema).filter { $0.isGenerated && columns.containsName($0.name) }
     if generated.isEmpty { throw error }
@@ -76,7 +77,7 @@ extension Connection {
   }
 }
 
-/// The statement to which rows with the same keys are bound.
+/// The statement that rows with the same keys are bound to.
 private final class RowTarget {
   let statement: Statement
   let columns: [String]
@@ -91,7 +92,8 @@ private final class RowTarget {
 final class RowEncoders: ConnectionAttachment {
   private var idle: [RowEncoder] = []
 
-  /// Returns a kept or new encoder for values of a type. A value that inserts others while it is being encoded gets another encoder.
+  /// Returns a kept or new encoder for values of a type. If a value inserts other values while it is being encoded, these get a different
+  /// encoder.
   func take(for type: any Encodable.Type, _ naming: ColumnNaming) -> RowEncoder {
     guard let found = idle.lastIndex(where: { $0.type == ObjectIdentifier(type) && $0.naming == naming }) else {
       return RowEncoder(naming, for: type)
@@ -99,7 +101,7 @@ final class RowEncoders: ConnectionAttachment {
     return idle.remove(at: found)
   }
 
-  /// Keeps an encoder, and drops the least recently used one when there are too many.
+  /// Keeps an encoder, and drops the least recently used one if there are too many.
   func keep(_ encoder: RowEncoder) { idle.append(encoder, toAtMost: 8)?.finish() }
 
   func detach() {

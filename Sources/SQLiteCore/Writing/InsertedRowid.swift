@@ -1,10 +1,11 @@
 import SQLiteCalls
 
 extension Connection {
-  /// Runs a closure that inserts one row, and returns the row's rowid; 0 if no row was inserted, or a row without a rowid.
+  /// Runs a closure that inserts one row, and returns the row's rowid; 0 if no row was inserted, or if the row has no rowid.
   ///
-  /// SQLite keeps the rowid that was inserted last, into any table. If it has changed, and no function has run SQL meanwhile, it belongs to
-  /// the row. Otherwise it may be older: further calls then find out whether a row was inserted, and whether the table has rowids.
+  /// SQLite remembers the rowid that was inserted last, into any table. If it has changed, and no function has run SQL in the meantime, it
+  /// belongs to the new row. Otherwise it may be older, so further calls determine whether a row was inserted, and whether the table has
+  /// rowids.
   /// - Parameter lendings: The number of statements that the closure itself borrows from the cache.
   /// - Throws: The error of the closure. Nothing throws after the insertion, because a caller would assume that the row does not exist.
   @usableFromInline package func rowid(
@@ -17,8 +18,8 @@ extension Connection {
     return rowid != 0 && changes > 0 && hasRowids(table, in: schema) ? rowid : 0
   }
 
-  /// Returns whether a table has rowids, by looking up all their names: a column may have one of these names, also in a table without
-  /// rowids. Most tables have rowids, so the result is also true if SQLite cannot determine it, for example without memory.
+  /// Returns whether a table has rowids, by looking up all their names: a column may have one of these names, even in a table without
+  /// rowids. Most tables have rowids, so the result is also true if SQLite cannot determine it, for example because memory ran out.
   private func hasRowids(_ table: String, in schema: String?) -> Bool {
     guard let open = unsafe handleIfOpen, wrapper.runsAnySQL, wrapper.provides(.sqlite3_table_column_metadata) else { return true }
     return ["rowid", "oid", "_rowid_"].allSatisfy { name in

@@ -9,21 +9,21 @@ final class RowContainerBox<Key: CodingKey> {
 
 /// Encodes the values of a row by their keys.
 ///
-/// The types that the protocol names are bound directly; all others go through one method that looks up how to bind them.
+/// Types that the protocol has its own methods for are bound directly; all others go through one method that looks up how to bind them.
 struct RowContainer<Key: CodingKey>: KeyedEncodingContainerProtocol {
   let encoder: RowEncoder
   var codingPath: [any CodingKey] { [] }
 
   func encodeNil(forKey key: Key) throws { try add(SQLiteValue.null, key) }
 
-  /// Encodes each type that the protocol names, except the widest integers.
+  /// Encodes every type that the protocol has its own method for, except 128-bit integers.
   @inline(__always) func encode<Value: Encodable & SQLiteBindable>(_ value: Value, forKey key: Key) throws { try add(value, key) }
   func encode(_ value: Int128, forKey key: Key) throws { try add(WideInteger(value), key) }
   func encode(_ value: UInt128, forKey key: Key) throws { try add(WideInteger(value), key) }
   func encode<Value: Encodable>(_ value: Value, forKey key: Key) throws { try encoder.add(any: value, for: encoder.column(key)) }
 
-  // nil is NULL, so that every row of a type has the same columns, and an update can clear a column. For each type that the protocol names,
-  // the standard library has a method that leaves nil out.
+  // nil is NULL, so that every row of a type has the same columns, and an update can clear a column. The standard library's own method for
+  // each of these types leaves out nil.
 
   func encodeIfPresent(_ value: Bool?, forKey key: Key) throws { try add(value, key) }
   func encodeIfPresent(_ value: String?, forKey key: Key) throws { try add(value, key) }
@@ -51,7 +51,7 @@ struct RowContainer<Key: CodingKey>: KeyedEncodingContainerProtocol {
     KeyedEncodingContainer(RefusedContainer<Nested>(nested(key)))
   }
   func nestedUnkeyedContainer(forKey key: Key) -> any UnkeyedEncodingContainer { RefusedContainer<NoKey>(nested(key)) }
-  /// The superclass of a class is encoded into the same row.
+  /// Returns the row's own encoder: a superclass is encoded into the same row.
   func superEncoder() -> any Encoder { encoder }
   func superEncoder(forKey key: Key) -> any Encoder { RefusedContainer<Key>(nested(key)) }
 
@@ -63,7 +63,7 @@ struct RowContainer<Key: CodingKey>: KeyedEncodingContainerProtocol {
   }
 }
 
-/// The container for a type that encodes as a single value where a row is expected, for types that only wrap a row.
+/// The container for a type that requests a single value container where a row is expected, such as a type that only wraps a row.
 struct RowWrapperContainer: SingleValueEncodingContainer {
   let encoder: RowEncoder
   var codingPath: [any CodingKey] { [] }
@@ -87,7 +87,7 @@ struct NoKey: CodingKey {
   init?(intValue: Int) { nil }
 }
 
-/// An encoder and its containers that accept nothing: each call to encode throws the error that they were created with.
+/// An encoder and its containers that accept no values: each call to encode throws the error that they were created with.
 struct RefusedContainer<Key: CodingKey>: Encoder, KeyedEncodingContainerProtocol, UnkeyedEncodingContainer, SingleValueEncodingContainer {
   let error: any Error
   var codingPath: [any CodingKey] { [] }

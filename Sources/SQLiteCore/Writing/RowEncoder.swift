@@ -2,34 +2,34 @@ import SQLiteCalls
 
 /// Encodes values as rows: each key is a column.
 ///
-/// - A value whose type is ``SQLiteBindable`` is bound by that type; nil is NULL, also where the value's own code encodes it "if present".
+/// - A value whose type is ``SQLiteBindable`` is bound by that type; nil is NULL, even if the value's own code calls `encodeIfPresent`.
 /// - A type that encodes as a single value, such as an enumeration with raw values, is stored as that value.
 /// - Any other value is stored as JSON text with sorted keys.
 ///
 /// One encoder serves all rows of a sequence, and values that are inserted one by one reuse the encoder of the previous value
 /// (``RowEncoders``). Each row is expected to have the keys of the previous row, in the same order: a value is then bound directly to its
-/// parameter. A row with other keys is encoded again and collected, and its statement is looked up.
+/// parameter. A row with different keys is encoded again into a list of values, and its statement is looked up.
 @safe package final class RowEncoder: Encoder {
   package let codingPath: [any CodingKey] = []
   package let userInfo: [CodingUserInfoKey: Any] = [:]
 
-  /// The statement of the previous row, to whose parameters the values are bound; nil when values are collected.
+  /// The statement of the previous row, whose parameters the values are bound to; nil if values are collected.
   @safe @exclusivity(unchecked) private var target: PreparedStatement?
   @safe @exclusivity(unchecked) private var keys: [String] = []
   /// The number of values of this row that were bound.
   @safe @exclusivity(unchecked) private var count = 0
-  /// Whether the row has other keys than the previous row.
+  /// Whether the keys of the row differ from the keys of the previous row.
   @safe @exclusivity(unchecked) private var differs = false
-  /// A column of a row, the value that is bound for it, and the value that it was made from.
+  /// A column of a row, the value that is bound for it, and the Swift value that it was created from.
   package typealias Part = (column: String, value: SQLiteValue, source: any SQLiteBindable)
   /// The values of this row, if they are collected.
   @safe @exclusivity(unchecked) private var row: [Part] = []
   /// The first error, kept in case the value's own code ignores it.
   @safe @exclusivity(unchecked) private var failure: SQLiteError?
-  /// The last keyed container, which the next row requests again.
+  /// The last keyed container, reused when the next row requests it.
   @safe @exclusivity(unchecked) private var container: AnyObject?
   @safe @exclusivity(unchecked) private var containerKey: ObjectIdentifier?
-  /// The conformance with which each type is bound; nil for a type that is not ``SQLiteBindable``.
+  /// For each type, its ``SQLiteBindable`` conformance; nil for a type that does not conform.
   @safe @exclusivity(unchecked) private var bindableTypes: [ObjectIdentifier: (any SQLiteBindable.Type)?] = [:]
   /// The stored forms of the values' type.
   private let forms: RecordForms
@@ -37,11 +37,11 @@ import SQLiteCalls
   let naming: ColumnNaming
   /// The type of the values.
   let type: ObjectIdentifier
-  /// The columns of the last row that was collected and written; the next row of the type is expected to have the same.
+  /// The columns of the last row that was collected and written; the next row of the type is expected to have the same columns.
   @safe @exclusivity(unchecked) var expected: [String]?
   /// The generated columns of the table, whose values are left out.
   @safe @exclusivity(unchecked) var generated: [String] = []
-  /// The columns of keys that are spelled differently.
+  /// The column names of keys, if they are spelled differently.
   @safe @exclusivity(unchecked) private var spelled: [SQLText: String] = [:]
 
   package init(_ naming: ColumnNaming, for type: any Encodable.Type) {
@@ -67,7 +67,7 @@ import SQLiteCalls
 
   /// Returns the columns and values of one value.
   ///
-  /// - Throws: ``SQLiteError`` that names the key whose value SQLite cannot hold, or the type that is not a row; any error thrown by the
+  /// - Throws: ``SQLiteError`` that names the key whose value SQLite cannot hold, or the type that cannot be a row; any error thrown by the
   ///   value.
   package func values(of value: some Encodable) throws -> [Part] {
     target = nil
@@ -77,7 +77,7 @@ import SQLiteCalls
     return row
   }
 
-  /// Binds a value to a statement with a parameter for each column; returns false when the value has other keys than these columns.
+  /// Binds a value to a statement with a parameter for each column; returns false if the value's keys are not exactly these columns.
   func bind(_ value: some Encodable, to statement: borrowing Statement, _ columns: [String]) throws -> Bool {
     try statement.startBinding(Int32(columns.count))
     if target !== statement.prepared {  // otherwise both would be retained for every row
@@ -142,7 +142,7 @@ import SQLiteCalls
     }
   }
 
-  /// Binds or collects a value with the conformance of its type: a cast of the value would cost more than binding.
+  /// Binds or collects a value through the conformance of its type, because casting the value would cost more than binding it.
   private func add<Value, Bound: SQLiteBindable>(_ value: Value, as type: Bound.Type, for key: String) throws {
     try unsafe withUnsafePointer(to: value) { pointer in
       // Value and Bound are the same type, because the conformance comes from Value.self.
@@ -167,7 +167,7 @@ import SQLiteCalls
 
   package func container<Key: CodingKey>(keyedBy type: Key.Type) -> KeyedEncodingContainer<Key> {
     if containerKey == ObjectIdentifier(type), let made = container {
-      return unsafe unsafeDowncast(made, to: RowContainerBox<Key>.self).container  // the key guarantees the type; a cast would look it up
+      return unsafe unsafeDowncast(made, to: RowContainerBox<Key>.self).container  // the key guarantees the type, without a cast
     }
     let made = RowContainerBox<Key>(self)
     container = made

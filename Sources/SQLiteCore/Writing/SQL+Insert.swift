@@ -1,8 +1,8 @@
 extension SQL {
-  /// Returns an INSERT of one row with a parameter for each column; without columns, of a row of defaults.
+  /// Returns an INSERT of one row with a parameter for each column; if there are no columns, an INSERT of default values.
   ///
-  /// Every INSERT of a row by its columns has this text, so a repeated column is refused only here.
-  /// - Parameter targets: The targets of ON CONFLICT if the columns of the key are not enough.
+  /// Every INSERT of a row by columns is created here, so this is the only check for a repeated column.
+  /// - Parameter targets: The targets of ON CONFLICT, if the key's columns alone do not identify an index.
   /// - Throws: ``SQLiteError`` with SQLITE_MISUSE for a column that is named twice, or a key that is not among the columns.
   package static func insert(
     into table: String, in schema: String? = nil, columns: [String], onConflict policy: ConflictPolicy = .fail,
@@ -35,7 +35,7 @@ extension SQL {
     }
   }
 
-  /// Returns an UPDATE of columns, with a `?` for each; throws without a column to change.
+  /// Returns an UPDATE of columns, with a `?` for each; throws if there is no column to change.
   ///
   /// - Parameter condition: The condition of the rows; nil for all rows.
   package static func update(_ table: String, in schema: String?, columns: [String], where condition: SQL?) throws(SQLiteError) -> SQL {
@@ -52,7 +52,7 @@ extension SQL {
 
   /// Returns the condition for the row with a key, with a `?` for each spelling of each column's value.
   ///
-  /// - Parameter others: The number of other spellings of each column's value; columns at the end without any may be omitted.
+  /// - Parameter others: The number of other spellings of each column's value; trailing columns without any may be omitted.
   package static func key(_ columns: [String], spellings others: [Int] = []) -> SQL {
     columns.enumerated().map { place, column in
       let count = place < others.count ? others[place] : 0

@@ -1,13 +1,13 @@
-/// The parts that determine the SQL of a verb: equal shapes have the same SQL.
+/// The parts that determine the SQL of an operation: equal shapes have the same SQL.
 @usableFromInline package struct StatementShape {
   @usableFromInline package enum Verb {
     case select, selectLimited
     case insert, insertUnlessThere, upsert
     case update, updateByKey
     case delete, deleteEachRow, deleteByKey
-    /// The row with a key.
+    /// A query for the row with a key.
     case find
-    /// A comparison of the columns of the row with a key with other values.
+    /// A comparison between the columns of the row with a key and other values.
     case compare
     /// A query without rows, to check whether the table is unchanged.
     case look
@@ -16,14 +16,14 @@
   @usableFromInline let verb: Verb
   @usableFromInline let table: String
   @usableFromInline let schema: String?
-  /// The columns that are read or written, in order; nil for all.
+  /// The columns that are read or written, in order; nil for all columns.
   @usableFromInline let columns: [String]?
   /// The columns of a key.
   @usableFromInline let key: [String]?
   /// The condition of the rows; only its text is compared.
   @usableFromInline package let condition: SQL?
   @usableFromInline package let order: [SQL]
-  /// The description that the columns were compared with.
+  /// The table's rules, which the columns were checked against.
   @usableFromInline let description: AnyObject?
   /// The number of other spellings of each of the key's values.
   @usableFromInline let spellings: [Int]
@@ -43,7 +43,7 @@
     self.spellings = spellings
   }
 
-  /// The values of the condition and of the order.
+  /// The bound values of the condition, followed by the bound values of the order.
   var bindings: [SQLiteValue] {
     let values = condition?.bindings ?? []
     return order.isEmpty ? values : values + order.flatMap(\.bindings)
@@ -66,6 +66,6 @@
 }
 
 extension SQL {
-  /// Returns whether both have the same text pieces, whatever their values.
+  /// Returns whether both have the same pieces of text, regardless of their values.
   func isWritten(as other: SQL) -> Bool { pieces.hasSameBytes(as: other.pieces) }
 }

@@ -1,11 +1,11 @@
 /// Determines how a value whose type is not ``SQLiteBindable`` is stored in a column.
 final class ValueEncoder: Encoder {
   enum Found {
-    /// The value encodes as this single value.
+    /// The value is encoded as this single value.
     case value(any SQLiteBindable)
     /// The value has keys or elements.
     case structured
-    /// The value encodes as nothing.
+    /// The value encodes nothing.
     case nothing
   }
 

@@ -1,15 +1,15 @@
-/// The recent SQL of a connection's verbs, by shape, so that it is written, and its names are checked, only once.
+/// The recently generated SQL of a connection, by shape, so that each SQL text is generated, and its names are checked, only once.
 ///
-/// An app uses the same tables, columns and conditions again and again, mostly as the same strings, whose comparison costs next to nothing.
-/// The text is in one piece, by which its compiled statement is found. The columns of a table's key are kept with a statement that was
-/// compiled after they were read: as long as that statement is not recompiled, the columns are valid.
+/// An app uses the same tables, columns and conditions again and again, mostly as the same strings, which cost next to nothing to compare.
+/// The text is in one piece, so that the cache finds its compiled statement. The columns of a table's key are stored with a statement that
+/// was compiled after they were read: they are valid as long as that statement is not recompiled.
 @safe @usableFromInline package final class WrittenShapes: ConnectionAttachment {
   @usableFromInline package final class Written {
     package let shape: StatementShape
     package let sql: SQL
     /// The columns of the table's key, and the compilation that shows whether they are still valid.
     package let key: (columns: [String], compilation: Compilation)?
-    /// The last compiled statement, which the cache may have dropped.
+    /// The last compiled statement; the cache may have dropped it since.
     @safe @exclusivity(unchecked) var statement: PreparedStatement?
 
     init(_ shape: StatementShape, _ sql: SQL, _ key: (columns: [String], compilation: Compilation)?) {
@@ -26,8 +26,8 @@
 
   init() {}
 
-  /// Returns the SQL that was written for a shape, compared byte by byte: strings that Swift considers equal can be different columns. The
-  /// shape is not copied for it.
+  /// Returns the SQL that was generated for a shape. Shapes are compared byte by byte, because strings that Swift considers equal can be
+  /// different columns. The shape is not copied.
   package subscript(other: StatementShape) -> Written? {
     var place = written.count
     while place > 0 {
@@ -47,7 +47,7 @@
     return nil
   }
 
-  /// Stores the SQL of a shape, replacing any earlier one, and drops the oldest when there are too many.
+  /// Stores the SQL of a shape, replaces any earlier SQL for it, and drops the oldest entry if there are too many.
   package func remember(_ shape: StatementShape, _ sql: SQL, key: (columns: [String], compilation: Compilation)? = nil) {
     forget(shape)
     written.append(Written(shape.withoutValues, sql, key), toAtMost: Self.most)
@@ -61,12 +61,12 @@
 }
 
 extension Connection {
-  /// The recently written SQL.
+  /// The recently generated SQL, by shape.
   package var shapes: WrittenShapes { attachment(orNew: WrittenShapes()) }
 
-  /// Returns the SQL of a shape without its values, and writes it if it is not stored.
+  /// Returns the SQL of a shape without its values; generates and stores it if it is not stored yet.
   ///
-  /// - Throws: The error of writing it; no SQL is stored then.
+  /// - Throws: The error of the closure that generates the SQL; no SQL is stored then.
   package func written(_ shape: StatementShape, _ write: () throws -> SQL) throws -> SQL {
     try enter()
     let shapes = shapes
@@ -80,9 +80,9 @@ extension Connection {
   /// Returns the statement of a shape with its values bound.
   ///
   /// - Parameters:
-  ///   - values: The values before the shape's own.
-  ///   - last: The values after the shape's own.
-  ///   - write: A closure that writes the SQL with all values.
+  ///   - values: The values to bind before the shape's own.
+  ///   - last: The values to bind after the shape's own.
+  ///   - write: A closure that generates the SQL with all values.
   package func prepare(
     _ shape: StatementShape, _ values: [SQLiteValue] = [], last: [SQLiteValue] = [], write: () throws -> SQL
   ) throws -> Statement {
@@ -92,7 +92,7 @@ extension Connection {
     let others = last.isEmpty ? own : own + last
     try enter()
     let prepared: PreparedStatement
-    // In a loop, the shape alone finds the statement.
+    // In a loop, the shape alone is enough to find the statement.
     if !owesRollback, !isInCallback, !gateIsShut,
       let known = attachments[WrittenShapes.self]?[shape]?.statement, cache.lendsAgain(known)
     {
@@ -107,23 +107,23 @@ extension Connection {
     return statement
   }
 
-  /// Runs a closure that inserts a row with the statement of a shape, and once more after writing the SQL again if its key is no longer
-  /// known.
+  /// Runs a closure that inserts a row with the statement of a shape. If SQLite no longer knows the key, drops the stored SQL and runs the
+  /// closure once more.
   ///
-  /// A stored ON CONFLICT may name columns that are no longer a key. SQLite refuses it before writing anything.
+  /// A stored ON CONFLICT may name columns that are no longer a key. SQLite rejects it before writing anything.
   package func writingAgain<Result>(_ shape: @autoclosure () -> StatementShape, _ body: () throws -> Result) throws -> Result {
     do { return try body() } catch let error as SQLiteError where error.isOfUnknownKey { try forget(shape(), after: error) }
     return try body()
   }
 
-  /// Forgets the SQL of a shape; rethrows the error if there is none.
+  /// Drops the stored SQL of a shape; throws the given error if none is stored.
   package func forget(_ shape: StatementShape, after error: SQLiteError) throws {
     guard let known = shapes[shape] else { throw error }
     shapes.forget(shape)
-    cache.forgetIdle(known.sql.text)  // otherwise it would be found, and fail again
+    cache.forgetIdle(known.sql.text)  // otherwise it would be found again, and fail again
   }
 
-  /// Returns the INSERT of a row with a parameter for each column, written and checked at the first use of these columns of a table.
+  /// Returns the INSERT of a row with a parameter for each column, generated and checked when these columns of a table are first used.
   ///
   /// - Throws: ``SQLiteError`` with SQLITE_MISUSE for a column that is named twice, or a key that is not among the columns.
   @usableFromInline package func insertion(
@@ -134,8 +134,8 @@ extension Connection {
     }
   }
 
-  /// Returns the same INSERT, recompiled if it names a key: a unique index may have been dropped since, which SQLite would report only when
-  /// the first row is written.
+  /// Does the same as ``insertion(into:in:columns:onConflict:)``, but recompiles the INSERT if it names a key: a unique index may have been
+  /// dropped since, which SQLite would report only when the first row is written.
   @usableFromInline package func compiledInsertion(
     into table: String, in schema: String?, columns: [String], onConflict policy: ConflictPolicy = .fail
   ) throws -> SQL {
@@ -149,8 +149,8 @@ extension Connection {
     }
   }
 
-  /// Returns the INSERT of a row. If it updates the row with the same key, it is compiled, and cached, to find out whether SQLite knows the
-  /// key by these columns.
+  /// Returns the INSERT of a row. If it updates the row with the same key, it is compiled and cached, to find out whether SQLite accepts
+  /// these columns as a key.
   package func writtenInsertion(into table: String, in schema: String?, columns: [String], onConflict policy: ConflictPolicy) throws -> SQL
   {
     let sql = try SQL.insert(into: table, in: schema, columns: columns, onConflict: policy)
@@ -182,6 +182,6 @@ extension ConflictPolicy {
     }
   }
 
-  /// The columns by which the existing row is found.
+  /// The columns that identify the existing row; nil if the policy does not update it.
   package var key: [String]? { if case .update(let key) = self { key } else { nil } }
 }
