@@ -3,8 +3,8 @@ public import SQLiteCore
 
 /// The states of the groups of an aggregate or window function.
 ///
-/// SQLite keeps zeroed memory for each group, which stores the index of the group's state. The states themselves are owned here, so that
-/// none leaks even if SQLite never passes the memory again.
+/// SQLite keeps zeroed memory for each group, in which the index of the group's state is stored. This object owns the states, so that none
+/// leaks even if SQLite never passes the memory again.
 final class AggregateStates {
   private let make: () throws -> AggregateState
   private var states: [AggregateState?] = []
@@ -12,7 +12,7 @@ final class AggregateStates {
 
   init(make: @escaping () throws -> AggregateState) { self.make = make }
 
-  /// Makes the state of a new group.
+  /// Creates the state of a new group.
   fileprivate func begin(_ memory: UnsafeMutablePointer<GroupMemory>, _ call: FunctionCall) {
     do {
       let state = try make()
@@ -43,7 +43,7 @@ final class AggregateStates {
   /// The index of the state among the states of the function.
   var place: Int
 
-  /// Replaces the address after the final result or an error: the group gets no more calls then.
+  /// Replaces the address after the final result or an error, after which the group gets no more calls.
   @inlinable static var ended: UInt { @inline(__always) get { 1 } }
 }
 
@@ -73,9 +73,9 @@ final class AggregateStates {
   @usableFromInline let memory: UnsafeMutablePointer<GroupMemory>
   @usableFromInline let address: UnsafeMutablePointer<State>
 
-  /// Begins a call, which ``leave()`` ends. Nil when the group gets no more calls.
+  /// Begins a call, which ``leave()`` ends. Nil if the group gets no more calls.
   ///
-  /// - Parameter type: The type of the state, which was made by the same registration and so has that type.
+  /// - Parameter type: The type of the state. The state was created by the same registration, so it has this type.
   @inlinable @inline(__always) init?(
     _ box: Sqlite3FunctionBox, _ wrapper: borrowing any Sqlite3WrapperProtocol, _ call: Sqlite3FunctionCall, of type: State.Type
   ) {
@@ -97,7 +97,7 @@ final class AggregateStates {
     @inline(__always) nonmutating unsafeMutableAddress { unsafe address }
   }
 
-  /// Makes the call fail with an error, and ends the group.
+  /// Fails the call with an error, and ends the group.
   @usableFromInline func fail(_ error: any Error) {
     call.fail(error)
     endGroup()
@@ -110,8 +110,8 @@ final class AggregateStates {
 }
 
 extension FunctionCall {
-  /// The memory of the group; nil when there is none, which is reported to SQLite. The size is passed each time, so that nil always means
-  /// that memory ran out.
+  /// Returns the memory of the group; nil if memory ran out, which is reported to SQLite. The size is passed each time, so that nil has no
+  /// other meaning.
   @inlinable @inline(__always) func groupMemory(through wrapper: borrowing any Sqlite3WrapperProtocol) -> UnsafeMutablePointer<GroupMemory>?
   {
     let size = Int32(MemoryLayout<GroupMemory>.size)
@@ -124,7 +124,7 @@ extension FunctionCall {
 
   @usableFromInline func reportNoMemory() { unsafe box._withUnsafeGuaranteedRef { unsafe $0.wrapper.sqlite3_result_error_nomem(context) } }
 
-  /// Makes the state of a new group; returns false when the group has ended already or no state can be made.
+  /// Creates the state of a new group. Returns false if the group has already ended, or if the state cannot be created.
   @usableFromInline func beginGroup(_ memory: UnsafeMutablePointer<GroupMemory>) -> Bool {
     if unsafe memory.pointee.state == 0 { unsafe states?.begin(memory, self) }
     return unsafe memory.pointee.state > GroupMemory.ended

@@ -9,7 +9,7 @@ import SQLiteCore
   let isAtEnd: () -> Bool
   let rowid: () throws -> Int64
   private let value: (Int) throws -> any SQLiteBindable
-  /// The values of the parameters in this scan, for SQLite to compare again with the given values.
+  /// The values of the parameters in this scan. SQLite may compare them with the given values again.
   private var parameters: [SQLiteValue] = []
 
   init<Cursor: VirtualTableCursor>(_ cursor: Cursor, _ plans: VirtualTablePlans<Cursor.Plan>, of module: VirtualTableModule) {
@@ -34,7 +34,7 @@ import SQLiteCore
 
   func filter(_ plan: Int32, _ values: UnsafeMutablePointer<OpaquePointer?>?) throws { try unsafe filterRows(plan, values, self) }
 
-  /// Sets the result to a column of the row.
+  /// Sets the result to the value of a column of the current row.
   func column(_ index: Int, _ context: OpaquePointer) throws {
     if let parameter = module.parameters.firstIndex(of: index) {
       try unsafe setResult(parameters.indices.contains(parameter) ? parameters[parameter] : .null, to: context, column: index)

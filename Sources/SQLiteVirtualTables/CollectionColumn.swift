@@ -7,14 +7,15 @@ public struct CollectionColumn<Element> {
   let isIndexed: Bool
   let value: (Element) throws -> SQLiteValue
 
-  /// A column whose values are of any bindable type.
+  /// Creates a column whose values may have any bindable type.
   ///
   /// - Parameters:
-  ///   - name: Any text without a NUL.
+  ///   - name: Any string without a NUL.
   ///   - affinity: The conversion that SQLite applies to values that are compared with the column.
-  ///   - isIndexed: Whether to make an index that finds and sorts elements: for columns that are searched often. An index costs the value
-  ///     of each element when the table is added, and is only for collections that are stored, not for collections read at each scan.
-  ///   - value: Returns the value of an element when a statement needs it. An error that it throws makes the statement fail.
+  ///   - isIndexed: Whether to create an index for finding and sorting elements, for columns that are searched often. The index computes
+  ///     the value of every element when the table is added. It is supported only for stored collections, not for collections that are read
+  ///     at each scan.
+  ///   - value: Returns the value of an element when a statement needs it. If it throws, the statement fails.
   public static func column<Value: SQLiteBindable>(
     _ name: String, _ affinity: VirtualTableColumn.Affinity = .none, isIndexed: Bool = false, _ value: @escaping (Element) throws -> Value
   ) -> CollectionColumn {

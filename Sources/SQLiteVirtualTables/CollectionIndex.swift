@@ -1,11 +1,11 @@
 import SQLiteCore
 
-/// The elements of a collection sorted by one of their values in SQLite's order: NULL, numbers, texts by their bytes, blobs.
+/// The elements of a collection sorted by one of their values in SQLite's order: NULL, numbers, text by its bytes, blobs.
 /// <https://sqlite.org/datatype3.html#sort_order>
 struct CollectionIndex {
   /// The indices of the elements, sorted by value; elements with equal values keep their order.
   let places: [Int]
-  /// Whether the order certainly equals SQLite's, which compares texts by their bytes in the encoding of the database.
+  /// Whether the order is certainly the same as SQLite's, which compares text by its bytes in the database encoding.
   let isInOrder: Bool
   private let values: [SQLiteValue]
   private let kind: Kind
@@ -19,7 +19,7 @@ struct CollectionIndex {
     self.values = places.map { values[$0] }
     isInOrder = values.allSatisfy { if case .text(let text) = $0 { text.utf8.allSatisfy { $0 < 0x80 } } else { true } } || comparesUTF8()
     let ranks = Set(values.map(\.rank)).subtracting([0])
-    let comparesTexts = affinity == .none || affinity == .text  // otherwise texts like numbers are compared as numbers
+    let comparesTexts = affinity == .none || affinity == .text  // else numeric text is compared as numbers
     kind = ranks == [1] && affinity != .text ? .numbers : ranks == [2] && comparesTexts ? .texts : .mixed
   }
 
@@ -29,17 +29,17 @@ struct CollectionIndex {
     return max(1, values.count / (changes + 1))
   }
 
-  /// The range of all elements that SQLite may consider equal to a value, possibly with others.
+  /// Returns a range that includes all elements that SQLite may consider equal to a value.
   ///
-  /// SQLite compares after it has applied affinities, which are unknown here: a text may become a number. So the index is used only
-  /// for values of the kind that it holds.
+  /// SQLite applies affinities before it compares, so text may become a number. Affinities are unknown here, so the index is used only for
+  /// values of the same kind as its own.
   func range(equalTo value: SQLiteValue) -> Range<Int> {
     guard value.rank == (kind == .numbers ? 1 : 2), kind != .mixed else { return values.indices }
     return start(of: value)..<end(of: value)
   }
 
-  /// The range of all elements between numbers, possibly with others. Texts are not searched this way, because as numbers they sort
-  /// differently.
+  /// Returns a range that includes all elements between two numbers. Text is not searched this way, because text that is converted to
+  /// numbers sorts differently.
   func range(from low: SQLiteValue?, to high: SQLiteValue?) -> Range<Int> {
     guard kind == .numbers, low.map({ $0.rank == 1 }) ?? true, high.map({ $0.rank == 1 }) ?? true else { return values.indices }
     let start = low.map(start(of:)) ?? 0
@@ -50,7 +50,7 @@ struct CollectionIndex {
 
   private func end(of value: SQLiteValue) -> Int { first { value.isBefore($0) } }
 
-  /// The index of the first value that fulfils a condition, which all following values fulfil, too.
+  /// Returns the index of the first value that satisfies a condition that all following values also satisfy.
   private func first(where isBehind: (SQLiteValue) -> Bool) -> Int {
     var range = values.indices
     while !range.isEmpty {

@@ -1,9 +1,9 @@
 import SQLiteCalls
 import SQLiteCore
 
-/// A virtual table of the elements of a collection. The rowid of an element is its number, counted from 1.
+/// A virtual table of the elements of a collection. The rowid of an element is its position, counted from 1.
 struct CollectionTable<Element>: VirtualTable {
-  /// The search for elements, and their order. SQLite checks again the conditions that the plan uses.
+  /// The way to find elements, and their order. SQLite rechecks the conditions that the plan uses.
   struct Plan: Hashable {
     enum Search: Hashable { case all, rowid, equal, range(hasLow: Bool, hasHigh: Bool) }
     var search = Search.all
@@ -16,12 +16,12 @@ struct CollectionTable<Element>: VirtualTable {
   fileprivate let values: [(Element) throws -> SQLiteValue]
   fileprivate let elements: () throws -> [Element]
   private var indexes: [Int: CollectionIndex] = [:]
-  /// The number of elements, or an assumed number if they are read at each scan.
+  /// The number of elements; an assumed number if they are read at each scan.
   private var count = 1_000
 
-  /// A table of a stored collection, with its indexes.
+  /// Creates a table of a stored collection, with its indexes.
   ///
-  /// - Parameter comparesUTF8: Whether SQLite compares texts by their bytes in UTF-8; evaluated only if it matters.
+  /// - Parameter comparesUTF8: Whether SQLite compares text by its UTF-8 bytes; evaluated only if it matters.
   init(_ elements: [Element], _ columns: [CollectionColumn<Element>], comparesUTF8: @autoclosure () -> Bool) throws {
     self.init(columns) { elements }
     count = elements.count
@@ -30,7 +30,7 @@ struct CollectionTable<Element>: VirtualTable {
     }
   }
 
-  /// A table of a collection that is read at each scan.
+  /// Creates a table of a collection that is read at each scan.
   init(_ columns: [CollectionColumn<Element>], current: @escaping () throws -> [Element]) {
     self.columns = columns.map(\.column)
     values = columns.map(\.value)
@@ -63,13 +63,13 @@ struct CollectionTable<Element>: VirtualTable {
     return result
   }
 
-  /// The index of a column; nil for the rowid.
+  /// Returns the index of a column; nil if the column has none, and for the rowid.
   private func index(of column: Int?) -> CollectionIndex? { column.flatMap { indexes[$0] } }
 
-  /// Promises the requested order if the rows are found in it, or if any order is possible.
+  /// Declares the rows ordered as requested if the search finds them in that order, or can use any order.
   private func order(_ result: inout VirtualTablePlan<Plan>, _ terms: [VirtualTableQuery.OrderTerm]) {
     guard let term = terms.first, terms.count == 1 else { return }
-    // The elements are in the order of their rowids; an index may not be in SQLite's order.
+    // The elements are in rowid order, but an index may not be in SQLite's order.
     guard term.column == nil || index(of: term.column)?.isInOrder == true else { return }
     guard result.plan.search == .all || result.plan.column == term.column else { return }
     result.plan.column = term.column
@@ -105,7 +105,7 @@ struct CollectionTable<Element>: VirtualTable {
       }
     }
 
-    /// The range of the element with a rowid; all elements for a value that is not an integer, as it may be converted to one.
+    /// Returns the range of the element with a rowid; all elements if the value is not an integer, because SQLite may convert it to one.
     private func range(ofRowid value: SQLiteValue) -> Range<Int> {
       guard case .integer(let rowid) = value else { return elements.indices }
       guard rowid >= 1, rowid <= elements.count else { return 0..<0 }

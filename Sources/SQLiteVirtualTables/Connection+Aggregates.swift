@@ -2,20 +2,20 @@ public import SQLiteCalls
 public import SQLiteCore
 
 extension Connection {
-  /// Adds an aggregate function, or replaces the function of that name and number of arguments.
+  /// Adds an aggregate function, or replaces the function with that name and number of arguments.
   ///
-  /// Each group begins with a new state, `step` is called for each row, and finally `final` returns the result; also for a group without
-  /// rows. When a closure throws, the statement fails as described at ``addFunction(_:argumentCount:_:_:)``. `final` is also called when a
+  /// Each group begins with a new state. `step` is called for each row, and finally `final` returns the result, also for a group without
+  /// rows. If a closure throws, the statement fails as described at ``addFunction(_:argumentCount:_:_:)``. `final` is also called if a
   /// query is abandoned before its end; its result is then discarded.
   /// - Parameters:
-  ///   - name: The name, in any case; at most 255 bytes.
+  ///   - name: The name, case-insensitive; at most 255 bytes.
   ///   - argumentCount: The number of arguments, up to 127; -1 for any number.
-  ///   - options: SQLite's assumptions about the function, and the places where it may be used; by default only in SQL that the program
-  ///     runs.
+  ///   - options: The assumptions that SQLite may make about the function, and the SQL that may use it; by default only the program's own
+  ///     SQL.
   ///   - initial: The state before the first row, evaluated for each group.
   ///   - step: Adds a row to the state.
   ///   - final: Returns the result of the group.
-  /// - Throws: ``SQLiteError`` as ``addFunction(_:argumentCount:_:_:)``.
+  /// - Throws: ``SQLiteError`` in the same cases as ``addFunction(_:argumentCount:_:_:)``.
   ///
   /// The C function is `sqlite3_create_function_v2`: <https://sqlite.org/c3ref/create_function.html>
   @_alwaysEmitIntoClient public func addAggregate<State, Answer: SQLiteBindable>(
@@ -31,18 +31,18 @@ extension Connection {
       }, final: final)
   }
 
-  /// Adds a function that runs as an aggregate and over a sliding window (`OVER`).
+  /// Adds a function that can be used as an aggregate and over a sliding window (`OVER`).
   ///
   /// - Parameters:
-  ///   - name: The name, in any case; at most 255 bytes.
+  ///   - name: The name, case-insensitive; at most 255 bytes.
   ///   - argumentCount: The number of arguments, up to 127; -1 for any number.
-  ///   - options: SQLite's assumptions about the function, and the places where it may be used; by default only in SQL that the program
-  ///     runs.
+  ///   - options: The assumptions that SQLite may make about the function, and the SQL that may use it; by default only the program's own
+  ///     SQL.
   ///   - initial: The state before the first row, evaluated for each group.
   ///   - step: Adds a row to the state.
   ///   - inverse: Removes the oldest row from the state.
   ///   - value: Returns the result for the rows in the window, and the final result.
-  /// - Throws: ``SQLiteError`` as ``addFunction(_:argumentCount:_:_:)``.
+  /// - Throws: ``SQLiteError`` in the same cases as ``addFunction(_:argumentCount:_:_:)``.
   ///
   /// The C function is `sqlite3_create_window_function`: <https://sqlite.org/windowfunctions.html#udfwinfunc>
   @_alwaysEmitIntoClient public func addWindow<State, Answer: SQLiteBindable>(
@@ -68,7 +68,8 @@ extension Connection {
 // MARK: - The common implementation
 
 extension Connection {
-  /// Adds an aggregate, or with `inverse` a window function, from its closures, which were specialized where the types are known.
+  /// Adds an aggregate function, or, with `inverse`, a window function. The closures are specialized at the call site, where the types are
+  /// known.
   @inlinable @inline(__always) func addAggregate<State, Answer: SQLiteBindable>(
     _ name: String, _ argumentCount: Int, _ options: FunctionOptions, _ initial: @escaping () throws -> State,
     step: @escaping Sqlite3FunctionBox.Body, inverse: Sqlite3FunctionBox.Body? = nil, final: @escaping (inout State) throws -> Answer

@@ -4,14 +4,15 @@ public import SQLiteCore
 extension Connection {
   /// Loads an extension from a shared library: C code that adds functions, collations, tables and more to this connection.
   ///
-  /// Its code runs in this process and may do anything, so load only what you would link. Afterwards the connection's permissions are as
-  /// before, and the SQL function `load_extension()` remains disabled. The additions of an extension stay until the connection closes.
+  /// Its code runs in this process and may do anything, so load only code that you would also link. The SQL function `load_extension()`
+  /// remains disabled, and the connection's permissions do not change. Whatever an extension adds remains until the connection closes.
   /// - Parameters:
-  ///   - path: The path of the file; if there is none, the platform's suffix of shared libraries is added and tried. A name without a slash
-  ///     is searched in the platform's library paths.
-  ///   - entryPoint: The C function that initializes the extension; nil for `sqlite3_extension_init`, or else one named after the file.
-  /// - Throws: ``SQLiteError`` with SQLITE_ERROR when there is no such file or function, when the extension fails, and when the library was
-  ///   built without extensions; SQLITE_MISUSE after ``close()`` and within a callback of this connection.
+  ///   - path: The path of the file. If it does not exist, the platform's suffix for shared libraries is appended. A name without a slash
+  ///     is searched for in the platform's library paths.
+  ///   - entryPoint: The C function that initializes the extension; nil for `sqlite3_extension_init`, or, if that does not exist, a
+  ///     function named after the file.
+  /// - Throws: ``SQLiteError`` with SQLITE_ERROR if the file or the function does not exist, if the extension fails, or if SQLite was built
+  ///   without extensions; SQLITE_MISUSE after ``close()`` and within a callback of this connection.
   ///
   /// The C function is `sqlite3_load_extension`: <https://sqlite.org/c3ref/load_extension.html>
   public func loadExtension(_ path: String, entryPoint: String? = nil) throws {
@@ -22,7 +23,7 @@ extension Connection {
     var wasAllowed: Int32 = 0
     try check(unsafe allowExtensions(open, -1, &wasAllowed), in: .sqlite3_db_config)
     try check(unsafe allowExtensions(open, 1, nil), in: .sqlite3_db_config)
-    forgetCompiled()  // its functions may replace functions that statements use
+    forgetCompiled()  // the extension may replace functions in use
     var words: UnsafeMutablePointer<CChar>?
     let code = inCallback(allowsSQL: false) { unsafe wrapper.sqlite3_load_extension(open, path, entryPoint, &words) }
     let message = unsafe words.map { unsafe String(cString: $0) }
@@ -33,7 +34,7 @@ extension Connection {
     try check(closing, in: .sqlite3_db_config)
   }
 
-  /// Allows or forbids the C function to load extensions; with -1 it only reads the current state.
+  /// Allows or forbids loading extensions through the C function; -1 only reads the current state.
   private func allowExtensions(_ open: OpaquePointer, _ value: Int32, _ state: UnsafeMutablePointer<Int32>?) -> Int32 {
     unsafe wrapper.sqlite3_db_config(open, ConnectionOption.enableLoadExtension.rawValue, value, 0, state)
   }

@@ -3,7 +3,7 @@ import SQLiteCalls
 public import SQLiteCore
 
 extension Connection {
-  /// Adds a shape for searching R*Trees, or replaces the shape of that name.
+  /// Adds a shape for R*Tree searches, or replaces the shape with that name.
   ///
   /// ```swift
   /// try connection.addShape("circle") { box in
@@ -12,15 +12,16 @@ extension Connection {
   /// }
   /// try connection.rows("SELECT id FROM place WHERE id MATCH circle(\(x), \(y), 2.5)", as: Int.self)
   /// ```
-  /// The closure is called first for boxes around many rows, then for the boxes in them unless they are outside. SQL on the connection is
-  /// refused within the closure. An error that it throws ends the statement, with the code of an ``SQLiteError``, otherwise with
-  /// SQLITE_ERROR, and is its ``SQLiteError/underlying``. ``removeFunction(_:argumentCount:)`` with -1 arguments removes the shape.
+  /// The closure is called first for boxes around many rows, then for the boxes inside them unless they are outside the shape. SQL on the
+  /// connection is refused within the closure. If the closure throws, the statement fails with the code of the ``SQLiteError``, or with
+  /// SQLITE_ERROR for any other error; the thrown error is its ``SQLiteError/underlying``. ``removeFunction(_:argumentCount:)`` with -1
+  /// arguments removes the shape.
   /// - Parameters:
-  ///   - name: The name, in any case; at most 255 bytes. A function of that name for any number of arguments is replaced.
-  ///   - body: Returns how a box overlaps the shape. The connection keeps the closure until it is replaced or removed or the connection
-  ///     closes, so it must not capture the connection.
-  /// - Throws: ``SQLiteError`` with SQLITE_ERROR when the library was built without R*Trees, SQLITE_BUSY when it would replace a shape
-  ///   while a statement runs, SQLITE_MISUSE for an invalid name, after ``close()``, and within a callback of this connection.
+  ///   - name: The name, case-insensitive; at most 255 bytes. A function with that name and -1 as its number of arguments is replaced.
+  ///   - body: Returns how a box overlaps the shape. The connection keeps the closure until the shape is replaced or removed or the
+  ///     connection closes, so the closure must not capture the connection.
+  /// - Throws: ``SQLiteError`` with SQLITE_ERROR if the library was built without R*Trees, SQLITE_BUSY if it would replace a shape while a
+  ///   statement is running, SQLITE_MISUSE for an invalid name, after ``close()``, and within a callback of this connection.
   ///
   /// The C function is `sqlite3_rtree_query_callback`: <https://sqlite.org/rtree.html#the_new_xqueryfunc_callback>
   public func addShape(_ name: String, _ body: @escaping (borrowing RTreeBox) throws -> RTreeAnswer) throws {
@@ -36,7 +37,7 @@ extension Connection {
   }
 }
 
-/// A shape as passed to SQLite: the context of a function whose value is meaningful only to an R*Tree search.
+/// The context object of a shape. SQLite sees a shape as a function whose value only an R*Tree search can use.
 private final class ShapeBox {
   private let name: String
   private let failures: FunctionFailures

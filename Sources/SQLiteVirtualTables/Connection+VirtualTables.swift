@@ -2,17 +2,17 @@ import SQLiteCalls
 public import SQLiteCore
 
 extension Connection {
-  /// Adds a virtual table, or replaces the virtual table of that name: see ``VirtualTable``.
+  /// Adds a virtual table, or replaces the virtual table with that name: see ``VirtualTable``.
   ///
-  /// All statements of this connection can use the table under its name, as `name` or `name(…)` with parameters. A table or view of that
+  /// All statements of this connection can use the table by its name, as `name` or, with parameters, `name(…)`. A table or view with that
   /// name in a schema takes precedence.
   /// - Parameters:
-  ///   - name: The name, in any case.
-  ///   - table: The table. The connection keeps the table until it is replaced or removed or the connection closes, so it must not
-  ///     hold the connection: use ``VirtualTableArguments/connection`` to run other statements.
-  ///   - options: The places where the table may be used; by default only in SQL that the program runs.
-  /// - Throws: ``SQLiteError`` with SQLITE_BUSY when it would replace a table while a statement reads it, SQLITE_MISUSE for an invalid
-  ///   name, such as `fts5`, or invalid columns, after ``close()``, and within a hook of this connection.
+  ///   - name: The name, case-insensitive.
+  ///   - table: The table. The connection keeps it until it is replaced or removed or the connection closes, so the table must not capture
+  ///     the connection. Use ``VirtualTableArguments/connection`` to run other statements.
+  ///   - options: The SQL that may use the table; by default only the program's own SQL.
+  /// - Throws: ``SQLiteError`` with SQLITE_BUSY if it would replace a table while a statement reads it; SQLITE_MISUSE for an invalid name,
+  ///   such as `fts5`, for invalid columns, after ``close()``, and within a hook of this connection.
   ///
   /// Prepared statements that are still in use keep the table that they were prepared with. SQLite frees that table when the
   /// last of them is released and the next statement is compiled.
@@ -21,7 +21,7 @@ extension Connection {
   public func addVirtualTable(_ name: String, _ table: some VirtualTable, _ options: VirtualTableOptions = []) throws {
     guard !name.isEmpty else { throw SQLiteError.refused(.misuse, "the name of a virtual table has at least one byte") }
     try refuseNul(inName: name)
-    if name.isName("fts5") {  // the function fts5() would keep returning the interface, which is freed with it
+    if name.isName("fts5") {  // fts5() would keep returning the freed interface
       throw SQLiteError.refused(.misuse, "fts5 cannot be the name of a virtual table: SQLite would free all tokenizers and still use them")
     }
     let handle = unsafe try openHandleToChange()
@@ -40,9 +40,9 @@ extension Connection {
     attachment(orNew: VirtualTableModules())[name] = module
   }
 
-  /// Removes a virtual table that was added; does nothing when there is no table of that name.
+  /// Removes a virtual table that was added; does nothing if there is no virtual table with that name.
   ///
-  /// The name is then unknown on this connection, even if it had replaced a table of SQLite's own, such as `json_each`.
+  /// The name is then unknown on this connection, even if the table had replaced one of SQLite's own, such as `json_each`.
   /// - Throws: ``SQLiteError`` with SQLITE_BUSY while a statement reads the table, SQLITE_MISUSE after ``close()``, and within a hook of
   ///   this connection.
   public func removeVirtualTable(_ name: String) throws {
@@ -54,7 +54,7 @@ extension Connection {
     modules[name] = nil
   }
 
-  /// Changes a module. SQLite frees the old one during the call, so that it must not run SQL.
+  /// Replaces or removes a module. SQLite frees the old module during the call, so its deinitializers must not run SQL.
   private func change(_ body: () -> Int32) -> Int32 {
     forgetCompiled()  // cached statements would keep using the old table
     return inCallback(allowsSQL: false, body)

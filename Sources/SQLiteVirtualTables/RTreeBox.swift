@@ -1,12 +1,12 @@
 import CSQLiteManager
 public import SQLiteCore
 
-/// A box of an R*Tree that is tested against a shape: the box of a row, or a box around many rows. It is valid for that call.
+/// A box of an R*Tree that is tested against a shape: the box of a row, or a box around many rows. It is valid only during the call.
 @safe public struct RTreeBox: ~Escapable {
   private let query: UnsafeMutablePointer<CSQLiteManager.sqlite3_rtree_query_info>
   private let shape: String
 
-  @_lifetime(immortal)  // it cannot leave the call, and its parts live as long
+  @_lifetime(immortal)  // it cannot escape the call, during which its parts are valid
   init(_ query: UnsafeMutablePointer<CSQLiteManager.sqlite3_rtree_query_info>, of shape: String) {
     unsafe self.query = unsafe query
     self.shape = shape
@@ -17,7 +17,7 @@ public import SQLiteCore
 
   /// Returns an argument of the shape, counted from 0. SQLite converts all arguments to numbers.
   ///
-  /// - Throws: ``SQLiteError`` with SQLITE_ERROR when the SQL has no such argument.
+  /// - Throws: ``SQLiteError`` with SQLITE_ERROR if the SQL does not have this argument.
   public func argument(_ index: Int) throws(SQLiteError) -> Double {
     guard index >= 0, index < argumentCount else {
       throw .refused(.error, "\(shape)() has \(argumentCount) arguments, and none with the index \(index)")
@@ -28,9 +28,9 @@ public import SQLiteCore
   /// The number of dimensions of the table, 1 to 5.
   public var dimensionCount: Int { unsafe Int(query.pointee.nCoord) / 2 }
 
-  /// Returns the extent of the box in a dimension, counted from 0. Coordinates are stored by SQLite as 32-bit numbers.
+  /// Returns the extent of the box in a dimension, counted from 0. SQLite stores coordinates as 32-bit numbers.
   ///
-  /// - Throws: ``SQLiteError`` with SQLITE_ERROR when the table has no such dimension.
+  /// - Throws: ``SQLiteError`` with SQLITE_ERROR if the table does not have this dimension.
   public func extent(in dimension: Int) throws(SQLiteError) -> (minimum: Double, maximum: Double) {
     guard dimension >= 0, dimension < dimensionCount else {
       throw .refused(.error, "\(shape)() searches a table of \(dimensionCount) dimensions, none of them with the index \(dimension)")
@@ -41,7 +41,7 @@ public import SQLiteCore
   /// The rowid of the row that the box belongs to; nil for a box around many rows.
   public var rowid: Int64? { unsafe query.pointee.iLevel == 0 ? query.pointee.iRowid : nil }
 
-  /// The result for the box around this one; for the first box ``RTreeAnswer/partly``.
+  /// The result for the box around this one; ``RTreeAnswer/partly`` for the outermost box.
   public var parent: RTreeAnswer {
     unsafe RTreeAnswer(RTreeAnswer.Overlap(rawValue: query.pointee.eParentWithin) ?? .partly, score: query.pointee.rParentScore)
   }
@@ -49,9 +49,9 @@ public import SQLiteCore
 
 /// The result of testing a box against a shape.
 public struct RTreeAnswer: Hashable, Sendable {
-  /// How a box overlaps a shape.
+  /// The overlap of a box with a shape.
   public enum Overlap: Int32, Hashable, Sendable {
-    /// No part of the box is in the shape: neither the box nor its content is tested again.
+    /// No part of the box is in the shape. Neither the box nor its content is tested again.
     case outside = 0
     /// Part of the box is in the shape, or may be.
     case partly = 1
@@ -59,9 +59,10 @@ public struct RTreeAnswer: Hashable, Sendable {
     case inside = 2
   }
 
-  /// How the box overlaps the shape. A row is found unless its box is outside.
+  /// The overlap of the box with the shape. A row is found unless its box is outside.
   public let overlap: Overlap
-  /// The priority of the box: boxes with a low score are visited first, so their rows come first. Nil for the score of the box around it.
+  /// The priority of the box. Boxes with a low score are visited first, so their rows come first. Nil to use the score of the box around
+  /// it.
   public let score: Double?
 
   /// Creates a result.

@@ -20,7 +20,7 @@ struct SequenceTable<Rows: Sequence>: VirtualTable where Rows.Element == [any SQ
     mutating func filter(_ plan: FullScan, _ arguments: VirtualTableArguments) throws {
       rowid = 0
       row = nil
-      iterator = nil  // frees the previous sequence before making the next
+      iterator = nil  // frees the previous sequence first
       iterator = try table.rows(arguments).makeIterator()
       try next()
     }
@@ -44,7 +44,7 @@ struct SequenceTable<Rows: Sequence>: VirtualTable where Rows.Element == [any SQ
 }
 
 extension Connection {
-  /// Adds a table-valued function whose rows come from a sequence, or replaces the virtual table of that name.
+  /// Adds a table-valued function whose rows come from a sequence, or replaces the virtual table with that name.
   ///
   /// ```swift
   /// try connection.addTableFunction("words", columns: ["word"], parameters: [.parameter("text")]) { arguments in
@@ -52,18 +52,18 @@ extension Connection {
   /// }
   /// let words: [String] = try connection.rows("SELECT word FROM words('to be or not')") { try $0[0] }
   /// ```
-  /// Rows are made only as SQLite requests them: a sequence may be endless. The rowid of a row is its number in each scan, counted from 1.
-  /// If OR joins values of a parameter, SQLite therefore mistakes rows of two scans for one, as it does with `json_each`: instead of
-  /// `FROM t, words WHERE words.text = t.a OR words.text = t.b` use a UNION ALL of the two, which has all rows.
+  /// Rows are created only as SQLite requests them, so the sequence may be endless. The rowid of a row is its number in each scan, counted
+  /// from 1. If a condition with OR gives a parameter two values, SQLite therefore confuses the rows of the two scans, as it does with
+  /// `json_each`. Instead of `FROM t, words WHERE words.text = t.a OR words.text = t.b`, use a UNION ALL of the two queries, which returns
+  /// all rows.
   /// - Parameters:
-  ///   - name: The name, in any case. A table or view of that name takes precedence.
+  ///   - name: The name, case-insensitive. A table or view with that name takes precedence.
   ///   - columns: The columns, at least one.
   ///   - parameters: The parameters, in the order in which they are given in parentheses.
-  ///   - options: The places where the table may be used; by default only in SQL that the program runs.
-  ///   - rows: Returns the rows for each scan, each with a value for every column: in a join it may be called once for each row of another
-  ///     table. It must return the same rows for the same parameters while a statement runs. An error that it throws makes the statement
-  ///     fail.
-  /// - Throws: ``SQLiteError`` as ``addVirtualTable(_:_:_:)``.
+  ///   - options: The SQL that may use the table; by default only the program's own SQL.
+  ///   - rows: Returns the rows for a scan, each with a value for every column. In a join it may be called once for each row of another
+  ///     table. It must return the same rows for the same parameters while a statement is running. If it throws, the statement fails.
+  /// - Throws: ``SQLiteError`` in the same cases as ``addVirtualTable(_:_:_:)``.
   public func addTableFunction<Rows: Sequence>(
     _ name: String, columns: [VirtualTableColumn], parameters: [VirtualTableColumn] = [], _ options: VirtualTableOptions = [],
     _ rows: @escaping (VirtualTableArguments) throws -> Rows

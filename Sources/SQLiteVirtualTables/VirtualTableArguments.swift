@@ -1,9 +1,10 @@
 import SQLiteCalls
 public import SQLiteCore
 
-/// The arguments of a scan of a virtual table: the values of the constraints that its plan passes, in that order, and of the parameters.
+/// The arguments of a scan of a virtual table: the values of the constraints that its plan passes, in that order, and the values of the
+/// parameters.
 ///
-/// They are valid in ``VirtualTableCursor/filter(_:_:)`` and cannot escape it. Arguments and parameters each count from 0.
+/// They are valid in ``VirtualTableCursor/filter(_:_:)`` and cannot escape it. Arguments and parameters are each numbered from 0.
 @safe public struct VirtualTableArguments: ~Escapable {
   private let module: VirtualTableModule
   private let values: UnsafeMutablePointer<OpaquePointer?>?
@@ -11,7 +12,7 @@ public import SQLiteCore
   /// The number of arguments.
   public let count: Int
 
-  @_lifetime(immortal)  // it cannot leave the call, and its parts live as long
+  @_lifetime(immortal)  // it cannot escape the call, during which its parts are valid
   init(_ module: VirtualTableModule, _ values: UnsafeMutablePointer<OpaquePointer?>?, count: Int, parameterPlaces: [Int?]) {
     self.module = module
     unsafe self.values = unsafe values
@@ -19,17 +20,17 @@ public import SQLiteCore
     self.parameterPlaces = parameterPlaces
   }
 
-  /// The value of a constraint, in the order in which the plan passes them.
+  /// The value of a constraint. Indices follow the order in which the plan passes the constraints.
   ///
-  /// - Throws: ``SQLiteError`` with SQLITE_MISMATCH when the value does not fit the type exactly (NULL fits an optional type only),
-  ///   SQLITE_RANGE when there is no such argument, SQLITE_NOMEM when SQLite has no memory for it.
+  /// - Throws: ``SQLiteError`` with SQLITE_MISMATCH if the value cannot be represented exactly in the type (NULL only in an optional type),
+  ///   SQLITE_RANGE if there is no argument with this index, SQLITE_NOMEM if memory runs out.
   public subscript<Value: SQLiteExtractable>(_ index: Int, as type: Value.Type = Value.self) -> Value {
     get throws(SQLiteError) { try unsafe read(try argument(index), "argument \(index) of \(module.name) is", type) }
   }
 
-  /// Returns the value of a parameter, in the order of the parameters; NULL for a parameter that was not given.
+  /// Returns the value of a parameter. Indices follow the order of the parameters. A parameter that was not given is NULL.
   ///
-  /// - Throws: ``SQLiteError`` as for arguments.
+  /// - Throws: ``SQLiteError`` in the same cases as for arguments.
   public func parameter<Value: SQLiteExtractable>(_ index: Int, as type: Value.Type = Value.self) throws(SQLiteError) -> Value {
     guard parameterPlaces.indices.contains(index) else {
       throw SQLiteError.refused(.range, "\(module.name) has no parameter \(index), counted from 0")
@@ -71,8 +72,9 @@ public import SQLiteCore
 
   /// The connection, for running other statements.
   ///
-  /// Use this property: a table that holds its connection would keep it open forever. The connection cannot be closed meanwhile.
-  /// - Throws: ``SQLiteError`` with SQLITE_MISUSE when the connection is being released.
+  /// Use this property instead of storing the connection in the table, which would keep the connection open forever. The connection cannot
+  /// be closed while a statement reads the table.
+  /// - Throws: ``SQLiteError`` with SQLITE_MISUSE if the connection is being deallocated.
   public var connection: Connection { get throws(SQLiteError) { try module.connection() } }
 }
 
@@ -97,7 +99,7 @@ extension VirtualTableArguments {
     throw stored.mismatch(type, subject()) ?? SQLiteError(.nomem, "SQLite has no memory for it: \(subject())", origin: .call(stored.reader))
   }
 
-  /// The values of the parameters, copied.
+  /// Returns copies of the parameter values.
   func parameterValues() throws(SQLiteError) -> [SQLiteValue] {
     var found: [SQLiteValue] = []
     for index in parameterPlaces.indices { found.append(try parameter(index)) }

@@ -2,14 +2,14 @@ import SQLiteCore
 
 /// A column of a virtual table, or a parameter of a table-valued function.
 ///
-/// A text literal is a column without a type. <https://sqlite.org/vtab.html#hidden_columns_in_virtual_tables>
+/// A string literal creates a column without a type. <https://sqlite.org/vtab.html#hidden_columns_in_virtual_tables>
 public struct VirtualTableColumn: Hashable, Sendable, ExpressibleByStringLiteral {
-  /// The conversion that SQLite applies to values compared with the column. The values of the column itself are not converted.
+  /// The conversion that SQLite applies to values that are compared with the column. The values of the column itself are not converted.
   /// <https://sqlite.org/datatype3.html#type_affinity>
   public enum Affinity: String, Hashable, Sendable {
     /// No conversion.
     case none = ""
-    /// Values become texts.
+    /// Values become text.
     case text = "TEXT"
     /// Values that look like numbers become numbers.
     case numeric = "NUMERIC"
@@ -36,13 +36,13 @@ public struct VirtualTableColumn: Hashable, Sendable, ExpressibleByStringLiteral
     self.role = role
   }
 
-  /// A column without a type.
+  /// Creates a column without a type.
   public init(stringLiteral name: String) { self.init(name, .none, nil, .column) }
 
   /// A column.
   ///
   /// - Parameters:
-  ///   - name: Any text without a NUL.
+  ///   - name: Any string without a NUL.
   ///   - affinity: The conversion of values compared with the column.
   ///   - collation: The collation for comparing and sorting the column; nil for BINARY.
   ///   - isHidden: Whether `SELECT *` omits it.
@@ -52,10 +52,11 @@ public struct VirtualTableColumn: Hashable, Sendable, ExpressibleByStringLiteral
     VirtualTableColumn(name, affinity, collation, isHidden ? .hidden : .column)
   }
 
-  /// A parameter: its value is given in parentheses after the name of the table, in the order of the parameters, or by
-  /// `WHERE name = value`.
+  /// Creates a parameter. Its value is given in parentheses after the name of the table, in the order of the parameters, or by `WHERE name
+  /// = value`.
   ///
-  /// A statement that lacks a required parameter fails with an error that names it. In each row the parameter has the given value.
+  /// A statement that lacks a required parameter fails with an error that names it. As a column, the parameter has the given value in each
+  /// row.
   public static func parameter(_ name: String, isRequired: Bool = true) -> VirtualTableColumn {
     VirtualTableColumn(name, .none, nil, isRequired ? .requiredParameter : .optionalParameter)
   }
@@ -73,7 +74,7 @@ public struct VirtualTableColumn: Hashable, Sendable, ExpressibleByStringLiteral
 }
 
 extension [VirtualTableColumn] {
-  /// The reason why a table cannot have these columns; nil if it can.
+  /// The reason why these columns are invalid for a table; nil if they are valid.
   var refusal: String? {
     if !contains(where: { !$0.isParameter }) { return "it has no column" }
     for (index, column) in enumerated() {

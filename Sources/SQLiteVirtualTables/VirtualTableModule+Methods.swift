@@ -75,7 +75,7 @@ extension VirtualTableModule {
     return unsafe object.module.running(VirtualTableMethods.table(of: cursor)) { try body(object) }
   }
 
-  /// Runs a closure for a running statement. It may run other statements. Its error becomes the error of the statement.
+  /// Runs a closure on behalf of a running statement. The closure may run other statements. Its error becomes the error of the statement.
   private func running(_ table: VirtualTableMethods.Table?, _ body: () throws -> Void) -> Int32 {
     failures.depth &+= 1
     defer { failures.depth &-= 1 }
@@ -84,13 +84,13 @@ extension VirtualTableModule {
       return 0
     } catch {
       let code = (error as? SQLiteError)?.code.ofFunction ?? .error
-      // These two codes would blame the statement, which is correct.
+      // These two codes would suggest that the statement is wrong, which it is not.
       return unsafe report(error, [.misuse, .range].contains(code.primary) ? .error : code) { unsafe leave($0, to: table) }
     }
   }
 
-  /// Runs a closure while a statement is compiled, and returns its code. SQLite must not be used meanwhile, and treats every
-  /// error as SQLITE_ERROR, except SQLITE_NOMEM.
+  /// Runs a closure while a statement is being compiled, and returns its code. The closure must not use SQLite, which treats every error as
+  /// SQLITE_ERROR, except SQLITE_NOMEM.
   ///
   /// - Parameter leave: Stores the message of an error for SQLite.
   private func compiling(_ body: () throws -> Int32, failing leave: (UnsafeMutablePointer<CChar>) -> Void) -> Int32 {
@@ -106,7 +106,7 @@ extension VirtualTableModule {
 
   /// Records an error for the statement, and returns the code for SQLite.
   ///
-  /// - Parameter leave: Stores the message for SQLite. It is not called when there is no memory for the message, which then is the error.
+  /// - Parameter leave: Stores the message for SQLite. Not called if memory for the message runs out; the error is then SQLITE_NOMEM.
   private func report(_ error: any Error, _ code: ResultCode, _ leave: (UnsafeMutablePointer<CChar>) -> Void) -> Int32 {
     let message = ((error as? SQLiteError)?.message ?? "\(name): \(error)").beginning(byteCount: 1_000)
     let text = unsafe wrapper.sqlite3_mprintf("%s", message)
@@ -126,7 +126,7 @@ extension VirtualTableModule {
     }
   }
 
-  /// Frees a table. Objects released with it cannot use the connection.
+  /// Frees a table. Objects that are deallocated with it cannot use the connection.
   private static func free(_ table: VirtualTableMethods.Table) {
     let (wrapper, failures) = unsafe wrapperAndFailures(of: module(of: table))
     if let text = unsafe VirtualTableMethods.exchangeMessage(of: table, for: nil) {
@@ -136,14 +136,14 @@ extension VirtualTableModule {
     failures.during { unsafe object.release() }
   }
 
-  /// Frees a cursor. Objects released with it cannot use the connection.
+  /// Frees a cursor. Objects that are deallocated with it cannot use the connection.
   private static func free(_ cursor: VirtualTableMethods.TableCursor) {
     let (_, failures) = unsafe wrapperAndFailures(of: cursorObject(of: cursor).module)
     let object = unsafe VirtualTableMethods.free(cursor)
     failures.during { unsafe object.release() }
   }
 
-  /// The parts that are needed after the module may be gone; the caller does not retain the module.
+  /// Returns the parts that are still needed after the module may have been deallocated. The caller does not retain the module.
   @inline(never) private static func wrapperAndFailures(of module: VirtualTableModule) -> (any Sqlite3WrapperProtocol, FunctionFailures) {
     (module.wrapper, module.failures)
   }

@@ -3,9 +3,8 @@ import SQLiteCore
 
 /// A virtual table of a connection: the context object of the SQLite module, which SQLite releases once through the destructor.
 ///
-/// It holds the wrapper through which the module was registered, so that the table reads values and sets results through that wrapper, too.
-/// SQLite uses the structure of methods as long as there is a table, possibly longer than the module: so each table retains this object,
-/// too.
+/// It keeps the wrapper through which the module was registered, so that the table reads values and sets results through the same wrapper.
+/// SQLite uses the method structure as long as any table exists, possibly longer than the module, so each table also retains this object.
 @safe final class VirtualTableModule {
   let name: String
   let wrapper: any Sqlite3WrapperProtocol
@@ -42,7 +41,7 @@ import SQLiteCore
 
   /// Returns the connection.
   ///
-  /// - Throws: ``SQLiteError`` with SQLITE_MISUSE when the connection is being released.
+  /// - Throws: ``SQLiteError`` with SQLITE_MISUSE if the connection is being deallocated.
   func connection() throws(SQLiteError) -> Connection {
     guard let connection = failures.connection else { throw SQLiteError.refused(.misuse, "the connection is closed") }
     return connection
@@ -59,14 +58,15 @@ import SQLiteCore
     try connectTable()
   }
 
-  /// Plans a scan; returns false when rows cannot be found with the usable constraints.
+  /// Plans a scan; returns false if rows cannot be found with the usable constraints.
   func bestIndex(_ information: IndexInformation) throws -> Bool {
     try planScan(VirtualTableQuery(information, on: wrapper), self)
   }
 
   func open() throws -> AnyVirtualTableCursor { try openCursor(self) }
 
-  /// The constraint that sets each parameter, nil for a parameter that is not given; nil as a whole when a needed value is unavailable.
+  /// Returns the index of the constraint that sets each parameter, nil for a parameter that is not given. The whole result is nil if a
+  /// required value is unavailable.
   private func parameterConstraints(_ query: VirtualTableQuery) -> [Int?]? {
     var found: [Int?] = []
     for column in parameters {
@@ -82,7 +82,7 @@ import SQLiteCore
     return found
   }
 
-  /// Records the reason for an error that SQLite may report without one: that it got no usable plan.
+  /// Records the reason why there is no usable plan, because SQLite reports that error without a reason.
   private func noteMissing(_ parameter: String, isGiven: Bool) {
     let reason =
       isGiven

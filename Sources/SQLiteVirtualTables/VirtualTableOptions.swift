@@ -1,18 +1,17 @@
 import SQLiteCalls
 import SQLiteCore
 
-/// The places where a virtual table may be used. <https://sqlite.org/c3ref/c_vtab_constraint_support.html>
+/// The SQL that may use a virtual table. <https://sqlite.org/c3ref/c_vtab_constraint_support.html>
 ///
-/// Without options only SQL that the program runs may use it: a view or a trigger of the file must not (SQLITE_VTAB_DIRECTONLY), and fails
-/// with "unsafe use of virtual table" when it does.
+/// Without options, only the program's own SQL may use the table (SQLITE_VTAB_DIRECTONLY). A view or a trigger in the file that uses it
+/// fails with "unsafe use of virtual table".
 public struct VirtualTableOptions: OptionSet, Hashable, Sendable {
   /// The bits.
   public let rawValue: Int
   /// Creates options from bits.
   public init(rawValue: Int) { self.rawValue = rawValue }
 
-  /// The table reveals nothing and changes nothing, whatever its arguments: even an untrusted schema may use it
-  /// (SQLITE_VTAB_INNOCUOUS).
+  /// The table reveals nothing and changes nothing, whatever its arguments, so even an untrusted schema may use it (SQLITE_VTAB_INNOCUOUS).
   public static let innocuous = VirtualTableOptions(rawValue: 1)
   /// A trusted schema may use the table: see ``Connection/Configuration/trustedSchema``.
   public static let usableInTrustedSchema = VirtualTableOptions(rawValue: 2)

@@ -3,9 +3,9 @@ import SQLiteCore
 
 /// A plan for finding rows of a virtual table, as returned by ``VirtualTable/bestIndex(_:)``.
 public struct VirtualTablePlan<Plan: Hashable> {
-  /// The plan that is passed to the cursor.
+  /// The plan to pass to the cursor.
   public var plan: Plan
-  /// The cost of the plan, in any unit, because SQLite only compares costs. Usually about the number of rows visited.
+  /// The estimated cost of the plan, in any unit, because SQLite only compares costs. Usually about the number of rows visited.
   public var estimatedCost: Double
   /// The estimated number of rows found.
   public var estimatedRowCount: Int64
@@ -16,7 +16,7 @@ public struct VirtualTablePlan<Plan: Hashable> {
   /// The constraints whose values are passed to the cursor.
   private(set) var passed: [PassedConstraint] = []
 
-  /// Creates a plan without arguments. The default numbers are SQLite's own.
+  /// Creates a plan that passes no constraints. The default estimates are SQLite's own.
   public init(_ plan: Plan, estimatedCost: Double = 1_000_000, estimatedRowCount: Int64 = 25) {
     self.plan = plan
     self.estimatedCost = estimatedCost
@@ -25,7 +25,7 @@ public struct VirtualTablePlan<Plan: Hashable> {
 
   /// Passes the value of a constraint to the cursor, as its next argument. The constraint must be usable.
   ///
-  /// - Parameter isGuaranteed: Whether all rows fulfil the constraint, so that SQLite need not check it. It may do so nevertheless.
+  /// - Parameter isGuaranteed: Whether all rows satisfy the constraint, so that SQLite need not check it (although it may).
   public mutating func pass(_ constraint: VirtualTableQuery.Constraint, isGuaranteed: Bool = false) {
     passed.append(PassedConstraint(index: constraint.index, isGuaranteed: isGuaranteed, isList: false))
   }
@@ -43,25 +43,25 @@ struct PassedConstraint: Hashable {
   let isList: Bool
 }
 
-/// The plans of a table that SQLite may use: each has a number, which is all that SQLite stores.
+/// The plans of a table that SQLite may use. Each has a number, which is all that SQLite stores.
 ///
-/// Prepared statements may use any plan again, so none is ever forgotten; an equal plan gets its old number.
+/// Prepared statements may use any plan again, so plans are never removed. An equal plan gets its old number.
 final class VirtualTablePlans<Plan: Hashable> {
   struct Entry: Hashable {
     let plan: Plan
     /// The number of arguments passed to the cursor.
     let argumentCount: Int
-    /// The index of each parameter's value among the arguments that follow; nil if not given.
+    /// The index of each parameter's value among the values after the arguments; nil if not given.
     let parameterPlaces: [Int?]
   }
 
   private var numbers: [Entry: Int32] = [:]
   private var entries: [Entry] = []
 
-  /// The plan with a number from SQLite.
+  /// The plan with a number that SQLite passes.
   subscript(_ number: Int32) -> Entry? { entries.indices.contains(Int(number)) ? entries[Int(number)] : nil }
 
-  /// Returns the number of a plan; nil when there are too many.
+  /// Returns the number of a plan; nil if there are too many plans.
   private func number(of entry: Entry) -> Int32? {
     if let number = numbers[entry] { return number }
     guard entries.count < 1 << 14 else { return nil }
@@ -102,7 +102,7 @@ final class VirtualTablePlans<Plan: Hashable> {
       flags: plan.hasAtMostOneRow ? .unique : [])
   }
 
-  /// The reason why a constraint cannot be passed, as the end of a sentence; nil if it can.
+  /// Returns the reason why a constraint cannot be passed, as the end of a sentence; nil if it can.
   private func refusal(
     of argument: PassedConstraint, among passed: Set<Int>, _ query: VirtualTableQuery, _ module: VirtualTableModule
   ) -> String? {

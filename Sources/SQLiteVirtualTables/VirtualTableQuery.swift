@@ -2,7 +2,8 @@ public import SQLiteCalls
 @_exported public import struct SQLiteCalls.IndexConstraint
 public import SQLiteCore
 
-/// SQLite's requirements for a scan of a virtual table while it plans a query; valid in the call of ``VirtualTable/bestIndex(_:)``.
+/// SQLite's requirements for a scan of a virtual table while it plans a query. Valid only during the call to
+/// ``VirtualTable/bestIndex(_:)``.
 ///
 /// <https://sqlite.org/vtab.html#the_xbestindex_method>
 @safe public struct VirtualTableQuery: ~Escapable {
@@ -14,7 +15,7 @@ public import SQLiteCore
     public let column: Int?
     /// The operator, such as `.eq`, `.ge`, `.limit`.
     public let `operator`: IndexConstraint
-    /// Whether the value would be available: in a join it may depend on a table that is read further inside.
+    /// Whether the value would be available. In a join it may depend on a table that is read in a more deeply nested loop.
     public let isUsable: Bool
   }
 
@@ -26,15 +27,15 @@ public import SQLiteCore
     public let isDescending: Bool
   }
 
-  /// The way in which rows must be ordered by ``orderBy``. <https://sqlite.org/c3ref/vtab_distinct.html>
+  /// The kind of order that ``orderBy`` requires. <https://sqlite.org/c3ref/vtab_distinct.html>
   public enum Need: Int32, Hashable, Sendable {
-    /// The rows are in that order.
+    /// The rows must be in that order.
     case ordered
-    /// Rows with the same values in these columns are adjacent.
+    /// Rows with the same values in these columns must be adjacent.
     case grouped
     /// One row per combination of values in these columns suffices; the order does not matter.
     case distinct
-    /// The rows are in that order, and one row per combination of values in the used columns suffices.
+    /// The rows must be in that order, and one row per combination of values in the used columns suffices.
     case distinctAndOrdered
   }
 
@@ -45,7 +46,7 @@ public import SQLiteCore
   let information: IndexInformation
   private let wrapper: any Sqlite3WrapperProtocol
 
-  @_lifetime(immortal)  // it cannot leave the call, and its parts live as long
+  @_lifetime(immortal)  // it cannot escape the call, during which its parts are valid
   init(_ information: IndexInformation, on wrapper: any Sqlite3WrapperProtocol) {
     self.information = information
     self.wrapper = wrapper
@@ -64,10 +65,10 @@ public import SQLiteCore
   /// Whether the statement uses a column. SQLite treats the columns from the 64th on as one.
   public func uses(column: Int) -> Bool { information.columnsUsed >> UInt64(min(max(column, 0), 63)) & 1 == 1 }
 
-  /// The way in which the rows must be ordered.
+  /// The kind of order that the query requires.
   public var need: Need { unsafe Need(rawValue: wrapper.sqlite3_vtab_distinct(information.structure)) ?? .ordered }
 
-  /// Returns the collation by which a constraint compares texts. <https://sqlite.org/c3ref/vtab_collation.html>
+  /// Returns the name of the collation with which a constraint compares text. <https://sqlite.org/c3ref/vtab_collation.html>
   public func collation(of constraint: Constraint) -> String {
     guard isKnown(constraint), let name = unsafe wrapper.sqlite3_vtab_collation(information.structure, Int32(constraint.index)) else {
       return "BINARY"
@@ -75,8 +76,8 @@ public import SQLiteCore
     return unsafe String(cString: name)
   }
 
-  /// Returns the value of a constraint if it is already available, usually for a literal; otherwise nil. Bound values are unavailable, as
-  /// they can change.
+  /// Returns the value of a constraint if it is already available, which is usually so for a literal; otherwise nil. Bound values are not
+  /// available, because they can change.
   ///
   /// The C function is `sqlite3_vtab_rhs_value`: <https://sqlite.org/c3ref/vtab_rhs_value.html>
   public func value(of constraint: Constraint) -> SQLiteValue? {
@@ -87,11 +88,11 @@ public import SQLiteCore
     return SQLiteValue.extract(from: unsafe StoredValue(wrapper, value))
   }
 
-  /// Whether an `.eq` constraint is an IN whose values can be passed all at once: see ``VirtualTablePlan/passList(_:isGuaranteed:)``.
+  /// Whether an `.eq` constraint is an IN whose values can all be passed at once: see ``VirtualTablePlan/passList(_:isGuaranteed:)``.
   /// Otherwise SQLite begins a scan for each of them. <https://sqlite.org/c3ref/vtab_in.html>
   public func isList(_ constraint: Constraint) -> Bool { isKnown(constraint) && handleList(constraint.index, -1) }
 
-  /// Requests the values of an IN all at once; returns false when that is not possible.
+  /// Requests all values of an IN at once; returns false if that is not possible.
   func takeList(_ index: Int) -> Bool { handleList(index, 1) }
 
   /// - Parameter handling: 1 to get all values of an IN at once, -1 to check that this is possible.

@@ -3,20 +3,20 @@ public import SQLiteCore
 import SQLiteText
 
 extension Connection {
-  /// Adds an auxiliary function to FTS5, which runs for a matching row and can inspect the match, for example to rank it.
+  /// Adds an auxiliary function to FTS5. It is called for a matching row and can inspect the match, for example to rank the row.
   ///
   /// ```swift
   /// try connection.addFullTextFunction("hits") { match, _ in try match.instanceCount }
   /// let best = try connection.rows("SELECT title FROM search WHERE search MATCH 'wine' ORDER BY hits(search) DESC")
   /// ```
-  /// In SQL its first argument is the table, which is not passed to `body`; it fails in a query without MATCH. It replaces a function of
-  /// the same name, even one of FTS5's own. `ORDER BY rank` uses it when the table's option `rank` names it. It may throw, as any function:
-  /// see ``addFunction(_:argumentCount:_:_:)``.
+  /// In SQL its first argument is the table, which is not passed to `body`. The function fails in a query without MATCH. It replaces any
+  /// function of the same name, even one of FTS5's own. `ORDER BY rank` uses it if the table's `rank` option names it. Like any function,
+  /// it may throw: see ``addFunction(_:argumentCount:_:_:)``.
   /// - Parameters:
-  ///   - name: The name, in any case; at most 255 bytes.
-  ///   - body: The function: the match, and the arguments after the table. The connection keeps it until it closes, so it must not capture
-  ///     the connection.
-  /// - Throws: ``SQLiteError`` with SQLITE_ERROR when the library has no FTS5, SQLITE_MISUSE for an invalid name, SQLITE_BUSY while a
+  ///   - name: The name, case-insensitive; at most 255 bytes.
+  ///   - body: The function, called with the match and the arguments after the table. The connection keeps the closure until it closes, so
+  ///     the closure must not capture the connection.
+  /// - Throws: ``SQLiteError`` with SQLITE_ERROR if the library has no FTS5, SQLITE_MISUSE for an invalid name, SQLITE_BUSY while a
   ///   statement uses a function of this name.
   ///
   /// <https://sqlite.org/fts5.html#custom_auxiliary_functions>

@@ -5,15 +5,15 @@ import SQLiteText
 
 /// A row that matches an FTS5 query, as seen by an auxiliary function.
 ///
-/// It is valid for one call of the function and cannot escape it. Columns, phrases and words count from 0. A number that is out of range
-/// throws SQLITE_RANGE. <https://sqlite.org/fts5.html#custom_auxiliary_functions>
+/// It is valid for one call of the function and cannot escape it. Columns, phrases and words are numbered from 0. A number that is out of
+/// range throws SQLITE_RANGE. <https://sqlite.org/fts5.html#custom_auxiliary_functions>
 @safe public struct FullTextMatchContext: ~Escapable {
   private let wrapper: any Sqlite3WrapperProtocol
   private let api: UnsafePointer<Fts5ExtensionApi>
   private let match: OpaquePointer
   private let name: String
 
-  @_lifetime(immortal)  // the pointers it is made from cannot leave the call either
+  @_lifetime(immortal)  // the pointers in it cannot leave the call either
   init(_ wrapper: any Sqlite3WrapperProtocol, _ api: UnsafePointer<Fts5ExtensionApi>, _ match: OpaquePointer, _ name: String) {
     self.wrapper = wrapper
     unsafe self.api = unsafe api
@@ -27,10 +27,10 @@ import SQLiteText
   /// The number of columns of the table.
   public var columnCount: Int { unsafe Int(wrapper.Fts5ExtensionApi_xColumnCount(api, match)) }
 
-  /// The number of phrases in the query: its words, unless some are grouped into phrases.
+  /// The number of phrases in the query. A word outside a phrase counts as one phrase.
   public var phraseCount: Int { unsafe Int(wrapper.Fts5ExtensionApi_xPhraseCount(api, match)) }
 
-  /// The number of words of a phrase.
+  /// Returns the number of words in a phrase.
   public func size(ofPhrase phrase: Int) throws(SQLiteError) -> Int {
     let phrase = try checked(phrase: phrase)
     return unsafe Int(wrapper.Fts5ExtensionApi_xPhraseSize(api, match, phrase))
@@ -45,7 +45,7 @@ import SQLiteText
     }
   }
 
-  /// The number of words in a column over all rows of the table; in all columns if nil.
+  /// Returns the total number of words in a column over all rows of the table; in all columns if nil.
   public func totalSize(ofColumn column: Int? = nil) throws(SQLiteError) -> Int64 {
     let column = try checked(column: column)
     var size: Int64 = 0
@@ -53,9 +53,9 @@ import SQLiteText
     return size
   }
 
-  /// The number of words in a column of the row; in all columns if nil.
+  /// Returns the number of words in a column of the row; in all columns if nil.
   ///
-  /// - Throws: ``SQLiteError`` with SQLITE_ERROR for a table that keeps neither texts nor sizes.
+  /// - Throws: ``SQLiteError`` with SQLITE_ERROR for a table that stores neither text nor sizes.
   public func size(ofColumn column: Int? = nil) throws(SQLiteError) -> Int {
     let column = try checked(column: column)
     var size: Int32 = 0
@@ -64,7 +64,7 @@ import SQLiteText
     return Int(size)
   }
 
-  /// The text of a column of the row; nil for NULL, and for a table that keeps no texts.
+  /// Returns the text of a column of the row; nil for NULL, and for a table that does not store text.
   public func text(ofColumn column: Int) throws(SQLiteError) -> String? {
     let number = try checked(column: column)
     var start: UnsafePointer<CChar>?
@@ -74,7 +74,7 @@ import SQLiteText
     return unsafe String(decoding: UnsafeRawBufferPointer(start: start, count: max(0, Int(count))), as: UTF8.self)
   }
 
-  /// The number of places in the row where phrases match.
+  /// The number of phrase matches in the row.
   public var instanceCount: Int {
     get throws(SQLiteError) {
       var count: Int32 = 0
@@ -83,9 +83,9 @@ import SQLiteText
     }
   }
 
-  /// A place in the row where a phrase matches. Places are ordered by column and word.
+  /// Returns a phrase match in the row. Matches are ordered by column and word.
   ///
-  /// With `detail=column` or `detail=none` the index holds no word offsets: SQLite returns -1 for each.
+  /// With `detail=column` or `detail=none` the index does not store word offsets: SQLite returns -1 for each.
   public func instance(at index: Int) throws(SQLiteError) -> FullTextInstance {
     guard let number = Int32(exactly: index), number >= 0 else { throw noSuch("match", index, try instanceCount) }
     var (phrase, column, word) = (Int32(0), Int32(0), Int32(0))
@@ -95,7 +95,7 @@ import SQLiteText
     return FullTextInstance(phrase: Int(phrase), column: Int(column), tokenOffset: Int(word))
   }
 
-  /// All places in the row where phrases match.
+  /// All phrase matches in the row.
   public var instances: [FullTextInstance] {
     get throws(SQLiteError) {
       let count = try instanceCount
@@ -106,10 +106,10 @@ import SQLiteText
     }
   }
 
-  /// Splits a text into words as the table does.
+  /// Splits text into words with the table's tokenizer.
   ///
-  /// - Parameter found: Called with each word: its text, its range of bytes, and whether it is at the same position as the word before.
-  /// - Throws: The error of the closure, or ``SQLiteError``: with SQLITE_TOOBIG for a text of 2 GiB or more.
+  /// - Parameter found: Called with each word: its text, its byte range, and whether it is at the same position as the previous word.
+  /// - Throws: The error of the closure, or ``SQLiteError``, such as SQLITE_TOOBIG for a text of 2 GiB or more.
   public func tokenize(
     _ text: String, _ found: (_ word: String, _ range: Range<Int>, _ isColocated: Bool) throws -> Void
   ) throws {
@@ -126,10 +126,10 @@ import SQLiteText
     for (word, range, isColocated) in words { try found(word, range, isColocated) }
   }
 
-  /// Visits all rows of the table in which a phrase of the query matches, whether or not they match the query.
+  /// Calls a closure for every row of the table in which a phrase of the query matches, whether or not the row matches the whole query.
   ///
-  /// Use it to compute the frequency of a phrase; see ``auxiliary(_:)`` to do so once per query.
-  /// - Parameter body: Called with each row; in it the phrase is phrase 0.
+  /// Use it to compute the frequency of a phrase. ``auxiliary(_:)`` lets you do this once per query.
+  /// - Parameter body: Called with each row, in which the phrase has the number 0.
   /// - Throws: ``SQLiteError``, or the error of the closure, which ends the iteration.
   public func forEachRow(matchingPhrase phrase: Int, _ body: (FullTextMatchContext) throws -> Void) throws {
     let number = try checked(phrase: phrase)
@@ -147,9 +147,9 @@ import SQLiteText
     try check(code, .Fts5ExtensionApi_xQueryPhrase)
   }
 
-  /// Returns a value that is made at the first call in a query and kept for its other rows, such as the rarity of each phrase.
+  /// Returns a value that is created at the first call in a query and kept for its other rows, such as the rarity of each phrase.
   ///
-  /// Each use of the function in a query has its own value; SQLite frees it when the query ends.
+  /// Each use of the function in a query has its own value, which SQLite frees when the query ends.
   /// - Throws: The error of the closure, or ``SQLiteError`` with SQLITE_NOMEM.
   public func auxiliary<Value>(_ make: () throws -> Value) throws -> Value {
     let kept = unsafe wrapper.Fts5ExtensionApi_xGetAuxdata(api, match, 0)

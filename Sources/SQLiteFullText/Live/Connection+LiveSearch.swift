@@ -3,22 +3,23 @@ public import SQLiteCore
 public import SQLiteText
 
 extension Connection {
-  /// Finds the rows that match a text as it is typed: its last word is a prefix, unless a space follows it, or each word is, by the options.
+  /// Finds the rows that match a text while it is being typed. The last word is a prefix unless a space follows it; depending on the
+  /// options, all words are prefixes.
   ///
   /// ```swift
   /// let typed = try connection.liveSearch("old wi", in: table, LiveSearchOptions(ranksFrom: 3, time: .milliseconds(100)))
   /// ```
-  /// When ranking exceeds the budget, the search returns the newest rows instead, which may take as long again.
+  /// If ranking exceeds the limits, the search returns the newest rows instead, which may take as long again.
   /// - Parameters:
   ///   - text: The text in the search field.
   ///   - table: The search table.
-  ///   - schema: The database of the table; nil for the first in which SQLite finds it.
-  ///   - typing: The texts to search for, the rows to rank, and the limits of time and steps.
+  ///   - schema: The database of the table; nil for the first database in which SQLite finds the table.
+  ///   - typing: The minimum length of a search text, the number of rows to rank, and the limits on time and steps.
   ///   - options: The contents of each result. Unranked rows are not in the order of these options.
   ///   - clock: The clock that measures time.
-  ///   - isStale: Returns whether the result is no longer needed, because another key was struck. Called every few microseconds, on this
+  ///   - isStale: Returns whether the result is no longer needed because the text has changed. Called every few microseconds, on this
   ///     thread.
-  /// - Throws: ``SQLiteError`` as other searches; SQLITE_INTERRUPT when the search is stale or the connection is interrupted.
+  /// - Throws: ``SQLiteError`` as in other searches; SQLITE_INTERRUPT if the search is stale or the connection is interrupted.
   ///
   /// The C function is `sqlite3_progress_handler`: <https://sqlite.org/c3ref/progress_handler.html>
   public func liveSearch(
@@ -29,7 +30,7 @@ extension Connection {
     try liveSearch(text, in: table, in: schema, typing, options, clock, isStale: isStale) { $0 }
   }
 
-  /// - Parameter made: Makes a value from each result.
+  /// - Parameter made: Creates a value from each result.
   func liveSearch<Found>(
     _ text: String, in table: FullTextTable, in schema: String?, _ typing: LiveSearchOptions, _ options: FullTextOptions,
     _ clock: any Clock<Duration>, isStale: @escaping () -> Bool, _ made: (FullTextResult) throws -> Found

@@ -11,7 +11,7 @@ final class LiveSearchBudget {
   private let elapsed: () -> Duration
   private let isStale: () -> Bool
   private var steps = 0
-  /// The start of the part that may take ``LiveSearchOptions/time``.
+  /// The start of the current part, which may take ``LiveSearchOptions/time``.
   private var start = Duration.zero
   /// The reason why the last part was stopped; nil if it was not.
   private(set) var stop: Stop?
@@ -22,16 +22,16 @@ final class LiveSearchBudget {
     elapsed = clock.stopwatch()
   }
 
-  /// Grants the next part the whole budget again.
+  /// Resets the budget for the next part.
   func renew() {
     steps = 0
     stop = nil
     start = elapsed()
   }
 
-  /// Runs a closure within the budget; returns nil when it exceeds the budget.
+  /// Runs a closure within the budget; returns nil if it exceeds the budget.
   ///
-  /// - Throws: The error of the closure, and SQLITE_INTERRUPT when the search is stale.
+  /// - Throws: The error of the closure, or SQLITE_INTERRUPT if the search is stale.
   func spend<Result>(on connection: Connection, _ body: () throws -> Result) throws -> Result? {
     if isStale() { throw stale }
     let every = max(1, min(Self.steps, typing.steps ?? .max))
@@ -48,10 +48,10 @@ final class LiveSearchBudget {
     }
   }
 
-  /// The interval between checks of the budget, in steps: some microseconds, and less than ten rows with texts of any length.
+  /// The interval between checks of the budget, in steps. It takes a few microseconds, and covers fewer than ten rows.
   private static let steps = 500
 
-  /// The budget for highlighting long texts. Each of their words counts as a step.
+  /// The budget for highlighting long texts. Each word counts as a step.
   var ofLongTexts: LongTextBudget {
     LongTextBudget(counting: { (words) throws(SQLiteError) in
       guard self.decide(after: words) == .interrupt else { return }

@@ -13,7 +13,7 @@ final class LiveSearchField: Sendable {
     /// The time at which it was typed.
     var time = Duration.zero
     var isFinished = false
-    /// The streams of the loops over the texts, each under its number.
+    /// The stream of each loop over the texts, by number.
     var readers: [Int: AsyncStream<Typed>.Continuation] = [:]
     var readerCount = 0
   }
@@ -51,7 +51,7 @@ final class LiveSearchField: Sendable {
     return state.withLock { now - $0.time }
   }
 
-  /// Returns a stream of the latest text and each text typed later; a text that was not read yet is replaced by the next.
+  /// Returns a stream of the latest text and each text typed later. A text that has not been read yet is replaced by the next one.
   func texts() -> AsyncStream<Typed> {
     let (texts, reader) = AsyncStream.makeStream(of: Typed.self, bufferingPolicy: .bufferingNewest(1))
     let (number, isFinished) = state.withLock { state in

@@ -1,27 +1,28 @@
-/// Options of a search while a person types: the texts to search for, the rows to rank, and the limits of time and steps.
+/// Options of a search as the user types: the minimum length of a search text, the number of rows to rank, and the limits on time and
+/// steps.
 ///
-/// Ranking all rows that have a word beginning with "e" is slow, in a large table slower than the next keystroke, and hardly useful. Short
-/// texts therefore find the newest rows, unranked, which costs next to nothing where the table has an index of such prefixes
+/// Ranking all rows that have a word beginning with "e" is hardly useful, and in a large table takes longer than the time between
+/// keystrokes. Short texts therefore find the newest rows, unranked. This is very fast if the table has an index of prefixes of that length
 /// (``FullTextTable/prefixes``).
 public struct LiveSearchOptions: Hashable, Sendable {
-  /// The minimum length of a text to search for, in characters as people count them: "é" is one however it is encoded, and so is 👩‍👩‍👧.
+  /// The minimum length of a text to search for, in Swift characters: "é" is one character however it is encoded, and so is 👩‍👩‍👧.
   public var minimumLength: Int
-  /// The minimum length, in characters, of a text whose rows are ranked; shorter texts find the newest rows.
+  /// The minimum length, in characters, of a text whose results are ranked. Shorter texts find the newest rows.
   public var ranksFrom: Int
-  /// The words that are prefixes: the last one, unless a space follows it, or each.
+  /// The words that are treated as prefixes: the last word unless a space follows it, or all words.
   public var prefixes: FullTextQuery.Prefixes
-  /// The number of rows to rank, the newest first; nil for all that match.
+  /// The number of the newest matching rows to rank; nil for all matching rows.
   public var ranksNewest: Int?
-  /// The longest time a search may take; nil for no limit.
+  /// The maximum time that a search may take; nil for no limit.
   ///
-  /// The time is checked between rows and while words of a long text are highlighted. SQLite's work before the first row, such as merging
-  /// the lists of all words with the prefix, is not interrupted; it is short for prefixes that have an index of their own.
+  /// The time is checked between rows, and while words of a long text are highlighted. SQLite's work before the first row is not
+  /// interrupted, such as merging the lists of all words with the prefix. That work is short for prefixes that have an index of their own.
   public var time: Duration?
-  /// The largest number of steps of SQLite's virtual machine: about a dozen for each row that matches, and one for each word of a long text
-  /// that is examined for highlighting; nil for no limit. Unlike time it is the same on every machine and in every test.
+  /// The maximum number of steps of SQLite's virtual machine; nil for no limit. Each matching row takes about a dozen steps, and each word
+  /// of a long text that is examined for highlighting counts as one. Unlike time, steps are the same on every machine and in every test.
   public var steps: Int?
 
-  /// Creates options. By default a search finds any text, ranks from two characters on, and has no limit of time.
+  /// Creates options. By default a search accepts text of any length, ranks results from two characters on, and has no limits.
   public init(
     minimumLength: Int = 1, ranksFrom: Int = 2, prefixes: FullTextQuery.Prefixes = .lastWord, ranksNewest: Int? = nil,
     time: Duration? = nil,
@@ -32,17 +33,17 @@ public struct LiveSearchOptions: Hashable, Sendable {
   }
 }
 
-/// The outcome of a search for a text as it was at a keystroke, with results of type ``FullTextResult`` or ``FoundRow``.
+/// The outcome of a live search for one text, with results of type ``FullTextResult`` or ``FoundRow``.
 public struct LiveSearch<Found> {
   /// The extent to which a search was completed.
   public enum Outcome: Hashable, Sendable {
-    /// The text is too short: there was no search.
+    /// The text is too short, so nothing was searched for.
     case tooShort
-    /// The results are the best, in order.
+    /// The results are the best matches, best first.
     case ranked
     /// The results are the newest, because the text is short, or because ranking took longer than allowed.
     case newest
-    /// Even finding the newest rows took longer than allowed: the results are the rows found until then, in order; there may be none.
+    /// Even finding the newest rows took longer than allowed. The results are the rows found until then, in order; there may be none.
     case outOfBudget
   }
 
@@ -53,7 +54,7 @@ public struct LiveSearch<Found> {
   /// The rows.
   public let results: [Found]
 
-  /// The outcome of a search.
+  /// Creates the outcome of a search.
   public init(text: String, outcome: Outcome, results: [Found]) {
     (self.text, self.outcome, self.results) = (text, outcome, results)
   }

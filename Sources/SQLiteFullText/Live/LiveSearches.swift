@@ -1,7 +1,7 @@
 import SQLiteConcurrency
 import SQLiteCore
 
-/// The results of a search field: whenever the typing pauses, the result for the latest text.
+/// The results of a search field. Each time the typing pauses, it delivers the result for the latest text.
 ///
 /// ```swift
 /// let searches = database.liveSearches(in: table)
@@ -13,16 +13,16 @@ import SQLiteCore
 ///   }
 /// }
 /// ```
-/// Nothing runs while no task waits for the next result. A new text stops the search for the text before, whose result is
-/// never delivered. Each text is delivered at most once, including the last one before ``finish()``. An error belongs to its text and does
-/// not end the sequence. Cancelling the task stops its search and ends its loop.
+/// Searches run only while a task waits for the next result. A new text stops the search for the previous text, whose result is never
+/// delivered. The result for each text is delivered at most once, also for the last text before ``finish()``. An error is the result for
+/// its text and does not end the sequence. Cancelling the task stops its search and ends its loop.
 public final class LiveSearches<Found: Sendable>: AsyncSequence, Sendable {
   /// The outcome of the search for a text, or its error.
   public typealias Element = Result<LiveSearch<Found>, any Error>
   /// Errors are elements.
   public typealias Failure = Never
 
-  /// Searches for a text, unless another one is typed meanwhile.
+  /// Searches for a text, and stops if it becomes stale.
   typealias Search = @Sendable (Connection, _ text: String, _ isStale: @escaping () -> Bool) throws -> LiveSearch<Found>
 
   private let database: any SharedDatabase
@@ -36,13 +36,13 @@ public final class LiveSearches<Found: Sendable>: AsyncSequence, Sendable {
     field = LiveSearchField(clock)
   }
 
-  /// Sets the text of the field. Any thread may call it, and it does not wait.
+  /// Sets the text of the field. Any thread may call this method; it does not block.
   public func type(_ text: String) { field.type(text) }
 
   /// Ends the sequence after the result of the last text. Texts typed later are ignored.
   public func finish() { field.finish() }
 
-  /// Returns an iterator over the results from now on. Several loops each get the latest text.
+  /// Returns an iterator over the results from now on. If there are several loops, each gets the results for the latest text.
   public func makeAsyncIterator() -> Iterator { Iterator(self) }
 
   /// An iterator that waits for texts and searches for them.
@@ -57,7 +57,7 @@ public final class LiveSearches<Found: Sendable>: AsyncSequence, Sendable {
       texts = searches.field.texts().makeAsyncIterator()
     }
 
-    /// Returns the result of the next text after which the typing pauses; nil after the last one, and when the task is cancelled.
+    /// Waits until the typing pauses and returns the result for the latest text; nil after the last text, or if the task is cancelled.
     public mutating func next(isolation actor: isolated (any Actor)?) async -> Element? {
       while !Task.isCancelled, let next = await texts.next(isolation: actor) {
         if next.number <= last { continue }
@@ -69,7 +69,7 @@ public final class LiveSearches<Found: Sendable>: AsyncSequence, Sendable {
     }
   }
 
-  /// Waits until the typing pauses and returns the latest text; nil when the task is cancelled.
+  /// Waits until the typing pauses and returns the latest text; nil if the task is cancelled.
   private func settled() async -> LiveSearchField.Typed? {
     while !field.isFinished, case let rest = debounce - field.sinceTyped, rest > .zero {
       do { try await clock.sleep(for: rest) } catch { return nil }
@@ -77,7 +77,7 @@ public final class LiveSearches<Found: Sendable>: AsyncSequence, Sendable {
     return field.latest
   }
 
-  /// Runs the search for a text; returns nil when there is a newer text or the task is cancelled.
+  /// Runs the search for a text; returns nil if there is a newer text or the task is cancelled.
   private func result(of typed: LiveSearchField.Typed) async -> Element? {
     let (search, field) = (search, field)
     let result: Element

@@ -3,14 +3,14 @@ public import SQLiteCore
 public import SQLiteText
 
 extension SharedDatabase {
-  /// Returns the results of a search field, one for the text at each pause in typing.
+  /// Returns the results of a search field: one result each time the typing pauses.
   ///
   /// - Parameters:
   ///   - table: The search table.
-  ///   - schema: The database of the table; nil for the first in which SQLite finds it.
-  ///   - typing: The texts to search for, the rows to rank, and the limits of time and steps.
+  ///   - schema: The database of the table; nil for the first database in which SQLite finds the table.
+  ///   - typing: The minimum length of a search text, the number of rows to rank, and the limits on time and steps.
   ///   - options: The contents of each result.
-  ///   - debounce: The time without typing after which the search starts.
+  ///   - debounce: The duration for which typing must pause before the search starts.
   ///   - clock: The clock that measures time.
   public func liveSearches(
     in table: FullTextTable, in schema: String? = nil, _ typing: LiveSearchOptions = LiveSearchOptions(),
@@ -22,12 +22,12 @@ extension SharedDatabase {
     }
   }
 
-  /// Returns the results of a search field, each with a value made from the row that holds its texts.
+  /// Returns the results of a search field, each with a value created from the row that contains the text.
   ///
   /// ```swift
   /// let searches = database.liveSearches(in: table, decoding: Wine.self)  // or as: a type that makes itself of a row
   /// ```
-  /// A result and its row come from one state of the database. Reading the rows counts toward the budget.
+  /// A result and its row are read in the same transaction. Reading the rows counts toward the limits.
   public func liveSearches<Value: ExpressibleByRow & Sendable>(
     in table: FullTextTable, in schema: String? = nil, as type: Value.Type, _ typing: LiveSearchOptions = LiveSearchOptions(),
     options: FullTextOptions = FullTextOptions(),
@@ -38,9 +38,9 @@ extension SharedDatabase {
     }
   }
 
-  /// Returns the results of a search field, each with a value decoded from the row that holds its texts.
+  /// Returns the results of a search field, each with a value decoded from the row that contains the text.
   ///
-  /// It works as the variant with `as:`, but decodes values; `naming` maps keys to names of columns.
+  /// It works like the variant with `as:`, but decodes the values. `naming` maps coding keys to column names.
   public func liveSearches<Value: Decodable & Sendable>(
     in table: FullTextTable, in schema: String? = nil, decoding type: Value.Type, naming: ColumnNaming = .exact,
     _ typing: LiveSearchOptions = LiveSearchOptions(), options: FullTextOptions = FullTextOptions(),
@@ -55,7 +55,7 @@ extension SharedDatabase {
 }
 
 extension Connection {
-  /// Runs a live search whose results have values made from their rows.
+  /// Runs a live search whose results have values created from their rows.
   fileprivate func liveRows<Value>(
     _ text: String, in table: FullTextTable, in schema: String?, _ typing: LiveSearchOptions, _ options: FullTextOptions,
     _ clock: any Clock<Duration>, isStale: @escaping () -> Bool, _ read: @escaping (SQL) throws -> Value?

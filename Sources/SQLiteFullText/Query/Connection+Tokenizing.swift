@@ -3,12 +3,12 @@ import SQLiteCore
 import SQLiteText
 
 extension Connection {
-  /// Splits a text into words with any FTS5 tokenizer, built in or added to this connection.
+  /// Splits text into words with any FTS5 tokenizer, built in or added to this connection.
   ///
-  /// The tokenizer is made once and kept, as a table keeps its own: see ``FullTextInterface``.
+  /// The tokenizer is created once and kept for reuse: see ``FullTextInterface``.
   /// - Parameter found: Called with each word: its bytes, which are valid during the call, its range in the text, and whether it is at the
-  ///   same position as the word before. It throws ``NoMoreWords`` to stop.
-  /// - Throws: ``SQLiteError`` that names the tokenizer when it does not exist or rejects its arguments; or the closure's error.
+  ///   same position as the previous word. It may throw ``NoMoreWords`` to stop.
+  /// - Throws: ``SQLiteError`` that names the tokenizer if it does not exist or rejects its arguments; or the closure's error.
   @safe func forEachWord(
     of text: [UInt8], with tokenizer: FullTextTokenizer, for purpose: TokenizingPurpose,
     _ found: (_ word: UnsafeBufferPointer<UInt8>, _ range: Range<Int>, _ isColocated: Bool) throws -> Void
@@ -20,7 +20,7 @@ extension Connection {
       let known = if let kept = interface.kept[words], !kept.isInUse { kept } else { try make(tokenizer, words, by: interface) }
       try unsafe text.withUnsafeBufferPointer { text in try unsafe known.tokenize(text, for: purpose, found) }
     } catch is NoMoreWords {
-      failures.forget()  // the failure of a stopped tokenizer in Swift
+      failures.forget()  // the recorded error of a stopped tokenizer in Swift
     } catch {
       guard let known = error as? SQLiteError else { throw SQLiteError.refused(.error, "\(error)") }
       // If a tokenizer in Swift threw, its error was recorded.
@@ -30,7 +30,7 @@ extension Connection {
     }
   }
 
-  /// Makes a tokenizer, registering it first if the connection lacks it, and keeps it for the next text.
+  /// Creates a tokenizer, registering it first if the connection lacks it, and keeps it for reuse.
   private func make(_ tokenizer: FullTextTokenizer, _ words: [String], by interface: FullTextInterface) throws -> RegisteredTokenizer {
     try refuseFullTextName(tokenizer.name)
     try bringTokenizer(of: tokenizer)

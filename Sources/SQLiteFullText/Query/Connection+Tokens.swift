@@ -3,26 +3,26 @@ public import SQLiteCore
 public import SQLiteText
 
 extension Connection {
-  /// Splits a text into words as a tokenizer of FTS5 or FTS4 does.
+  /// Splits text into words with an FTS5 or FTS4 tokenizer.
   ///
   /// ```swift
   /// try connection.tokens(of: "Štěpán", with: .unicode61()).map(\.text)  // ["stepan"]
   /// ```
   /// - Parameters:
   ///   - text: The text.
-  ///   - tokenizer: The tokenizer: one of the module's own, or one that was added to this connection.
-  ///   - module: The module of the tokenizer. For FTS4 a virtual table of the tokenizer is made in the schema `temp` and stays there; this
-  ///     works on a read-only connection, too.
+  ///   - tokenizer: One of the module's own tokenizers, or one that was added to this connection.
+  ///   - module: The module of the tokenizer. For FTS4, a virtual table for the tokenizer is created in the schema `temp` and kept there.
+  ///     This also works on a read-only connection.
   ///   - purpose: The purpose of the text, which FTS5 passes to the tokenizer. FTS4 has no purposes.
-  /// - Throws: ``SQLiteError`` that names the tokenizer when it does not exist or rejects its arguments; the error of a tokenizer in
-  ///   Swift is ``SQLiteError/underlying``.
+  /// - Throws: ``SQLiteError`` that names the tokenizer if it does not exist or rejects its arguments. If a tokenizer in Swift throws, its
+  ///   error is ``SQLiteError/underlying``.
   public func tokens(
     of text: String, with tokenizer: FullTextTokenizer, module: FullTextTable.Module = .fts5, for purpose: TokenizingPurpose = .document
   ) throws -> [FullTextToken] {
     try tokens(of: Array(text.utf8), with: tokenizer, module: module, for: purpose)
   }
 
-  /// Splits a text, which need not be valid UTF-8, into words as a tokenizer of FTS5 or FTS4 does.
+  /// Splits text, which need not be valid UTF-8, into words with an FTS5 or FTS4 tokenizer.
   package func tokens(
     of text: [UInt8], with tokenizer: FullTextTokenizer, module: FullTextTable.Module = .fts5, for purpose: TokenizingPurpose = .document
   ) throws -> [FullTextToken] {
@@ -32,10 +32,11 @@ extension Connection {
     return found
   }
 
-  /// Splits a text with the `fts3tokenize` virtual table. <https://sqlite.org/fts3.html#querying_tokenizers>
+  /// Splits text with the `fts3tokenize` virtual table. <https://sqlite.org/fts3.html#querying_tokenizers>
   private func tokensOfFTS4(of text: [UInt8], with tokenizer: FullTextTokenizer) throws -> [FullTextToken] {
     let parts = [tokenizer.name] + tokenizer.argumentsForFTS4
-    // In hexadecimal: arguments that differ in case or in word boundaries need tables of their own, but SQLite ignores case in names.
+    // The name is in hexadecimal, because arguments that differ in case or word boundaries need separate tables, but SQLite ignores case in
+    // names.
     let spelled = parts.map(\.utf8.hexadecimal).joined(separator: " ")
     let name = SQL(identifier: "sqlitemanager_tokens " + spelled)
     let arguments = parts.map { SQL(identifier: $0) }

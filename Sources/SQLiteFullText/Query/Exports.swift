@@ -1,2 +1,2 @@
-// The values of SQLiteText describe a search table.
+// SQLiteText has the types that describe a search table.
 @_exported public import SQLiteText

@@ -5,10 +5,10 @@ public import SQLiteText
 extension FullTextExpression {
   /// Returns the expression in the syntax of a table's module.
   ///
-  /// - Parameter hasParentheses: Whether FTS4 was built with FTS3_PARENTHESIS. Without it FTS4 can only require phrases or alternatives of
+  /// - Parameter hasParentheses: Whether FTS4 was built with FTS3_PARENTHESIS. Without it, FTS4 can only require phrases or alternatives of
   ///   phrases, and exclude single words.
-  /// - Throws: ``FullTextExpressionError`` for parts that the module cannot express: a column filter on several words in FTS4, columns that
-  ///   the table does not have, more than 2,000 phrases, too many levels (30, on FTS4 12).
+  /// - Throws: ``FullTextExpressionError`` for anything that the module does not support: a column filter on several words in FTS4, columns
+  ///   that the table does not have, more than 2,000 phrases, or too many levels (more than 30, on FTS4 more than 12).
   public func text(for table: FullTextTable, hasParentheses: Bool = true) throws(FullTextExpressionError) -> String {
     guard phraseCount <= Self.mostPhrases else {
       throw FullTextExpressionError("the expression has more than 2,000 phrases: search in parts")
@@ -17,7 +17,7 @@ extension FullTextExpression {
     return try FullTextTranslator(table: table, hasParentheses: hasParentheses).text(of: tree)
   }
 
-  /// The parser of FTS5 pushes three entries per level on a stack of a hundred.
+  /// FTS5's parser pushes three entries per level on a stack of a hundred.
   private static let mostLevels = 30
 
   fileprivate static func tooDeep(_ levels: Int) -> FullTextExpressionError {
@@ -25,7 +25,7 @@ extension FullTextExpression {
   }
 }
 
-/// Translates the tree of an expression into one that the module of a table supports, or throws for a part that it does not.
+/// Translates the tree of an expression into a tree that the table's module supports; throws for parts that it does not support.
 struct FullTextTranslator {
   typealias Phrase = FullTextExpression.Phrase
 
@@ -53,7 +53,7 @@ struct FullTextTranslator {
     case .columns(let columns, let isComplement, let inner):
       let named = try indexed(columns)
       let tree = try tree5(inner)
-      // FTS5 has no syntax for "no column", and cannot filter by its only column where it keeps no places.
+      // FTS5 has no syntax for "no column", and cannot filter by its only column without column detail.
       switch indexedColumns.count(where: { named.contains($0) != isComplement }) {
       case 0: return .phrase("")
       case indexedColumns.count: return tree
@@ -67,7 +67,7 @@ struct FullTextTranslator {
 
   private var indexedColumns: [String] { table.columns.filter(\.isIndexed).map(\.name) }
 
-  /// The columns, spelled as in the table.
+  /// Returns the names of the columns in the table's spelling.
   private func indexed(_ columns: [String]) throws(FullTextExpressionError) -> [String] {
     var names: [String] = []
     for name in columns {
@@ -80,7 +80,7 @@ struct FullTextTranslator {
     return names
   }
 
-  /// The tree for FTS4, which filters by column at single words only.
+  /// Returns the tree for FTS4, which can filter by column only for single words.
   private func tree4(_ tree: FullTextTree, in columns: [String]?) throws(FullTextExpressionError) -> FullTextTree {
     switch tree {
     case .phrase(let phrase):
@@ -103,13 +103,13 @@ struct FullTextTranslator {
     }
   }
 
-  /// The phrase without characters that end the quotes or are special inside them.
+  /// Returns the phrase without characters that would end the quotes or are special inside them.
   private func clean4(_ phrase: Phrase) -> Phrase {
     let text = phrase.text.blanking { $0 == 0 || "\"*^".utf8.contains($0) }
     return phrase.with(String(text.reversed().drop { $0.isWhitespace }.reversed().drop { $0.isWhitespace }))
   }
 
-  /// Returns a column whose name can precede a colon; throws for others.
+  /// Returns the column if its name can precede a colon; otherwise throws.
   private func nameable(_ column: String) throws(FullTextExpressionError) -> String {
     guard column.utf8.allSatisfy({ $0 > 0x20 && $0 != UInt8(ascii: "\"") && $0 != UInt8(ascii: "(") && $0 != UInt8(ascii: ")") }),
       !column.isEmpty
@@ -123,7 +123,7 @@ extension FullTextExpression.Phrase {
 }
 
 extension FullTextTree {
-  /// The depth of the tree that FTS4 builds; it balances chains of one operator.
+  /// The depth of the tree that FTS4 builds. FTS4 balances chains of the same operator.
   fileprivate var depth4: Int {
     switch self {
     case .phrase, .columns: 1
@@ -140,8 +140,8 @@ extension FullTextTree {
 }
 
 extension String {
-  /// Returns the text with the matching bytes replaced by spaces. It examines bytes, as SQLite does, because a quote and a combining accent
-  /// are one `Character`.
+  /// Returns the text with the matching bytes replaced by spaces. It compares bytes, as SQLite does, because a quote with a combining
+  /// accent is one `Character`.
   fileprivate func blanking(_ isBlank: (UInt8) -> Bool) -> String {
     String(decoding: utf8.map { isBlank($0) ? UInt8(ascii: " ") : $0 }, as: UTF8.self)
   }

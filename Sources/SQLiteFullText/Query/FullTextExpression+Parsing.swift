@@ -1,11 +1,12 @@
 import SQLiteCore
 
 extension FullTextExpression {
-  /// Parses an expression in the syntax of FTS5, whatever module it is for.
+  /// Parses an expression in FTS5 syntax, whichever module it is for.
   ///
-  /// `red`, `"old wine"`, `old + wine`, `ste*`, `^red`, `NEAR(red wine, 5)`, `title : red`, `{title body} : (…)`, `- title : red`.
-  /// Adjacent terms bind tightest, then `NOT`, `AND`, `OR`. Parentheses may also stand next to words.
-  /// - Throws: ``FullTextExpressionError`` with the place and what was expected there; also beyond 30 levels of parentheses.
+  /// `red`, `"old wine"`, `old + wine`, `ste*`, `^red`, `NEAR(red wine, 5)`, `title : red`, `{title body} : (…)`, `- title : red`. Adjacent
+  /// terms bind tightest, then `NOT`, `AND`, `OR`. Parentheses may also be next to words.
+  /// - Throws: ``FullTextExpressionError`` with the position and what was expected there; also if there are more than 30 levels of
+  ///   parentheses.
   public init(parsing text: String) throws(FullTextExpressionError) {
     var parser = FullTextParser(text)
     self = try parser.expression()
@@ -13,7 +14,7 @@ extension FullTextExpression {
   }
 }
 
-/// A recursive descent parser for the syntax of FTS5.
+/// A recursive descent parser for FTS5 syntax.
 private struct FullTextParser {
   typealias Phrase = FullTextExpression.Phrase
 
@@ -25,10 +26,10 @@ private struct FullTextParser {
   private let text: String
   private let bytes: [UInt8]
   private var depth = 0
-  /// The next token; `start` is its first byte.
+  /// The next token. `start` is the offset of its first byte.
   private var token = Token.end
   private var start = 0
-  /// The first byte that neither belongs to the token nor is a space.
+  /// The offset of the first byte after the token and the spaces that follow it.
   private var place = 0
 
   init(_ text: String) {
@@ -115,7 +116,7 @@ private struct FullTextParser {
 
   private var isOperator: Bool { Self.operators.contains { token == .word($0.word) } }
 
-  /// Parses an expression whose operators bind at least as tight as the given one.
+  /// Parses an expression whose operators bind at least as tightly as the given one.
   mutating func expression(from level: Int = 0) throws(FullTextExpressionError) -> FullTextExpression {
     if level == Self.operators.count { return try sequence() }
     let (word, join) = Self.operators[level]

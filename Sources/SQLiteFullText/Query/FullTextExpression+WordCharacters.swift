@@ -1,4 +1,4 @@
-// The words that `unicode61` without arguments finds: letters, digits and private-use characters, with the marks that follow them.
+// The words of `unicode61` without arguments: letters, digits and private-use characters, with the marks that follow them.
 
 extension FullTextExpression.Phrase {
   /// Whether the phrase is a single word.

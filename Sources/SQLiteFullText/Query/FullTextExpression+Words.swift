@@ -2,14 +2,14 @@ public import SQLiteCore
 public import SQLiteText
 
 extension FullTextExpression: FullTextSearch {
-  /// Translates this expression for the module; drops phrases without words for the table's tokenizer, such as a dash, unless they are
-  /// alone.
+  /// Translates this expression for the module. Drops phrases in which the table's tokenizer finds no words, such as a dash, unless the
+  /// whole expression is a single phrase.
   public func match(in table: FullTextTable, in schema: String? = nil, on connection: Connection) throws -> FullTextMatch {
     var hasParentheses = true
     if table.module == .fts4 {
       hasParentheses = try connection.value("SELECT sqlite_compileoption_used('ENABLE_FTS3_PARENTHESIS')", as: Bool.self) ?? false
     }
-    var text = try text(for: table, hasParentheses: hasParentheses)  // before dropping phrases, so that errors in them are reported too
+    var text = try text(for: table, hasParentheses: hasParentheses)  // before dropping phrases, to report errors in them too
     if let shorter = try treeOfWords(in: table, schema, connection), shorter != tree {
       text = try FullTextTranslator(table: table, hasParentheses: hasParentheses).text(of: shorter)
     }
@@ -17,12 +17,13 @@ extension FullTextExpression: FullTextSearch {
     return .expression(text)
   }
 
-  /// The tree without phrases in which the tokenizer of the table finds no word; nil if none remains, or if it is a single phrase.
+  /// Returns the tree without the phrases in which the table's tokenizer finds no word; nil if no phrase remains, or if the tree is a
+  /// single phrase.
   private func treeOfWords(in table: FullTextTable, _ schema: String?, _ connection: Connection) throws -> FullTextTree? {
     if case .phrase = tree { return nil }
     let tokenizer = try connection.tokenizer(of: table, in: schema)
     return try tree.leavingOut { text in
-      // A word that is too short for a trigram may still occur in a text.
+      // A word that is too short for a trigram may still occur in the text.
       if table.hasOverlappingWords, text.unicodeScalars.contains(where: \.isWordCharacter) { return false }
       return try connection.tokens(of: text, with: tokenizer, module: table.module, for: .query).isEmpty
     }
@@ -30,9 +31,10 @@ extension FullTextExpression: FullTextSearch {
 }
 
 extension FullTextTree {
-  /// Returns the tree without phrases that have no word; nil if it has no word at all.
+  /// Returns the tree without the phrases that contain no words; nil if no phrase remains.
   ///
-  /// FTS5 ignores such a phrase next to other phrases, but finds nothing when it follows AND; FTS4 finds nothing in either case.
+  /// FTS5 ignores a phrase without words next to other phrases, but finds nothing if the phrase follows AND. FTS4 finds nothing in either
+  /// case.
   fileprivate func leavingOut(_ isWithoutWords: (String) throws -> Bool) throws -> FullTextTree? {
     func joined(_ parts: [FullTextTree], by join: ([FullTextTree]) -> FullTextTree) throws -> FullTextTree? {
       let kept = try parts.compactMap { try $0.leavingOut(isWithoutWords) }

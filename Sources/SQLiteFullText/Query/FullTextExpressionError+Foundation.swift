@@ -1,6 +1,6 @@
 public import Foundation
 
 extension FullTextExpressionError: LocalizedError {
-  /// The text of `localizedDescription`: the message, preceded by the place in characters.
+  /// The text of `localizedDescription`: the message, preceded by the position in characters.
   public var errorDescription: String? { description }
 }

@@ -7,11 +7,11 @@ extension FullTextMatch {
   /// ```swift
   /// let sql: SQL = "SELECT rowid FROM post_search WHERE \(match.condition(in: table))"
   /// ```
-  /// If ``isRankable`` is true, it has a MATCH on the table itself, so that rank, snippet, highlight and matchinfo work.
+  /// If ``isRankable`` is true, the condition has a MATCH on the table itself, so that rank, snippet, highlight and matchinfo work.
   /// - Parameter schema: The schema that qualifies the table in the query; nil if the query names none.
   public func condition(in table: FullTextTable, in schema: String? = nil) -> SQL { wholeCondition(in: table, schema, columns: nil) }
 
-  /// Whether the condition has a MATCH that every found row fulfils, as functions that rank rows and highlight words require.
+  /// Whether the condition has a MATCH that every found row satisfies, which functions that rank rows and highlight words require.
   public var isRankable: Bool {
     switch self {
     case .expression, .all: true
@@ -28,8 +28,8 @@ extension FullTextMatch {
     return "\(table.sql) MATCH \(wider) AND \(condition(in: table, schema, columns: columns, hasMatch: true))"
   }
 
-  /// An expression that finds more rows: words with the same first characters. Without a MATCH, FTS4 returns no rows of a contentless
-  /// table.
+  /// An expression that finds at least the same rows, by the first characters of the words. Without a MATCH, FTS4 returns no rows from a
+  /// contentless table.
   private var widerExpression: String? {
     switch self {
     case .any(let expressions):
@@ -47,7 +47,8 @@ extension FullTextMatch {
     }
   }
 
-  /// - Parameter hasMatch: Whether there is a MATCH on the table already, so that rows are only compared and not looked up.
+  /// - Parameter hasMatch: Whether the query already has a MATCH on the table, so that this condition only filters rows and does not look
+  ///   them up.
   private func condition(in table: FullTextTable, _ schema: String?, columns: [String]?, hasMatch: Bool = false) -> SQL {
     let name = table.sql
     let source: SQL = "\(identifier: table.name, in: schema)"
@@ -59,7 +60,8 @@ extension FullTextMatch {
       return "\(name) MATCH \(expression) AND +\(name).rowid IN (\(Self.rows([expression], needed: 1, in: source, of: name, columns)))"
     case .all(let expressions):
       guard let first = expressions.first else { return "1" }
-      // The rows of the first are looked up among the others: the plus keeps SQLite from running the first again for each row.
+      // The rows of the first expression are looked up among the rows of the others. The plus keeps SQLite from running the first
+      // expression again for each row.
       let rest = columns == nil ? Array(expressions.dropFirst()) : expressions
       guard !rest.isEmpty else { return "\(name) MATCH \(first)" }
       return "\(name) MATCH \(first) AND +\(name).rowid IN (\(Self.rows(rest, needed: rest.count, in: source, of: name, columns)))"
@@ -76,7 +78,7 @@ extension FullTextMatch {
     }
   }
 
-  /// A SELECT of the rows that fulfil at least `needed` of the expressions: one, or all.
+  /// Returns a SELECT of the rows that match at least `needed` of the expressions, which is one or all.
   private static func rows(_ expressions: [String], needed: Int, in source: SQL, of table: SQL, _ columns: [String]?) -> SQL {
     let list = JSONList.text(expressions)
     let found = (columns.map { $0.map { SQL(identifier: $0) } } ?? [table]).map { column -> SQL in

@@ -1,8 +1,8 @@
-/// The expressions by which a search table finds the rows of a query; always valid for its module.
+/// The expressions with which a search table finds the rows of a query. They are always valid for its module.
 ///
 /// ``condition(in:in:)`` translates it to SQL. Long queries, and queries that FTS4 cannot express as one, consist of several expressions.
 public indirect enum FullTextMatch: Hashable, Sendable {
-  /// No row: there are no words to find, or none that the index can hold.
+  /// No rows, because there are no words to find, or none that the index can contain.
   case nothing
   /// One expression of the module.
   case expression(String)
@@ -10,16 +10,17 @@ public indirect enum FullTextMatch: Hashable, Sendable {
   case all([String])
   /// Several expressions, one of which must match.
   case any([String])
-  /// A match in at least one of these columns, tested per expression. For FTS4, which has no column filter for phrases.
+  /// A match in at least one of these columns, tested separately for each expression. For FTS4, which has no column filter for phrases.
   case inColumns([String], FullTextMatch)
-  /// Rows of the first match that are not rows of the second.
+  /// Rows of the first match that are not in the second.
   case except(FullTextMatch, FullTextMatch)
-  /// The rows with these ids that also fulfil the match, if there is one. The ids were found by reading the texts when the query was made.
+  /// The rows with these rowids that also satisfy the match, if there is one. The rowids were found by reading the text when the match was
+  /// created.
   case rows([Int64], of: FullTextMatch?)
 }
 
 extension FullTextMatch: CustomStringConvertible {
-  /// The expressions and how they are combined.
+  /// The expressions, and how they are combined.
   public var description: String {
     switch self {
     case .nothing: "nothing"

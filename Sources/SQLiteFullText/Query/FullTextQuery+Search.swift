@@ -3,7 +3,7 @@ public import SQLiteCore
 public import SQLiteText
 
 extension FullTextQuery: FullTextSearch {
-  /// Makes the expressions for a table, with words split by the table's tokenizer.
+  /// Creates the expressions for a table, with words split by the table's tokenizer.
   public func match(in table: FullTextTable, in schema: String? = nil, on connection: Connection) throws -> FullTextMatch {
     let writer = try FullTextQueryWriter(table, columns: columns)
     var tokenizer = table.tokenizer
@@ -41,8 +41,8 @@ extension FullTextQuery: FullTextSearch {
 }
 
 extension Connection {
-  /// Finds the rows of a match, or of the table, that hold the terms (or lack them) by reading their texts; returns nil when these are too
-  /// long or not stored.
+  /// Reads the text of the rows of a match, or of all rows, and returns the rows that contain the terms, or do not contain them. Returns
+  /// nil if the text is too long, or is not stored.
   fileprivate func read(
     _ match: FullTextMatch?, by writer: FullTextQueryWriter, _ schema: String?, for terms: [FullTextTerm], needsAll: Bool,
     areWanted: Bool = true

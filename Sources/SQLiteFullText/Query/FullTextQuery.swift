@@ -7,16 +7,16 @@ import SQLiteCore
 /// FullTextQuery("ště", prefixes: .lastWord)    // as it is typed
 /// FullTextQuery("re wi", prefixes: .allWords)  // finds "red wine"
 /// ```
-/// Any text is a valid query: a part in double quotes is a phrase, an unpaired quote is a space, and no other character or word is an
-/// operator. The tokenizer of the table splits the words, so "foo-bar" is two words where it splits at the hyphen; they may be anywhere.
-/// A repeated word or phrase counts once. A text without words finds nothing. Whether "🔴" or "€" is a word depends on the tokenizer;
-/// for ``FullTextTokenizer/folding`` it is.
+/// Any text is a valid query. A part in double quotes is a phrase, an unpaired quote counts as a space, and no other character or word is
+/// an operator. The table's tokenizer splits the text into words, so "foo-bar" is two words if it splits at the hyphen. The words may be
+/// anywhere in a row. A repeated word or phrase counts once. A text without words finds nothing. The tokenizer determines whether "🔴" or
+/// "€" is a word; for ``FullTextTokenizer/folding`` it is.
 ///
-/// A trigram table has no words: each run between spaces is found anywhere, inside words too, and a phrase is found with its spaces. A run
-/// of fewer than three characters is not in the index and never found: a query that requires it finds nothing, and excluding it has no
-/// effect.
+/// A trigram table has no words. Each run of characters between spaces is found anywhere, also inside words, and a phrase is found
+/// including its spaces. A run of fewer than three characters is not in the index and never found: a query that requires it finds nothing,
+/// and excluding it has no effect.
 ///
-/// A word that the tokenizer splits into several adjacent tokens, such as bigrams of Chinese, is a phrase of these.
+/// A word that the tokenizer splits into several adjacent tokens, such as Chinese bigrams, is a phrase of these tokens.
 public struct FullTextQuery: Hashable, Sendable, CustomStringConvertible {
   /// The words that must be present.
   public enum Matching: Hashable, Sendable {
@@ -24,20 +24,20 @@ public struct FullTextQuery: Hashable, Sendable, CustomStringConvertible {
     case all
     /// At least one word or phrase.
     case any
-    /// All words, in one column, with at most so many words between them; in a trigram table, characters.
+    /// All words, in one column, with at most this number of words between them; in a trigram table, characters instead of words.
     ///
-    /// FTS5 counts the words between the first and the last match, FTS4 those between neighbours in the query, in any order in the text.
-    /// FTS4 takes up to ten words at once, FTS5 500: a longer query is split into overlapping groups of that size, and only words of one
-    /// group must be near each other. Beyond 1,000 words the distance is ignored.
+    /// FTS5 counts the words between the first and the last match. FTS4 counts the words between neighbors in the query, in either order in
+    /// the text. FTS4 handles up to ten words at once, FTS5 500. A longer query is split into overlapping groups of that size, and only the
+    /// words of one group must be near each other. Beyond 1,000 words the distance is ignored.
     case near(Int)
   }
 
-  /// The words of a text that are prefixes, which match all words that begin with them.
+  /// The words of a text that are treated as prefixes, and so match all words that begin with them.
   ///
-  /// A phrase in quotes has no prefix. A stemming tokenizer stems prefixes too: "univers" and "universi" have different stems, so a prefix
-  /// is found if it looks like the stem of the word.
+  /// Words in a quoted phrase are never prefixes. A stemming tokenizer stems prefixes too: "univers" and "universi" have different stems. A
+  /// prefix finds a word only if the stem of the prefix begins the stem of the word.
   public enum Prefixes: Hashable, Sendable {
-    /// The last word, whatever follows it in the text, as during typing. None when the text ends with a phrase.
+    /// The last word, whatever follows it in the text, as during typing. No word if the text ends with a phrase.
     case lastWord
     /// Each word: "re wi" finds "red wine".
     case allWords
@@ -49,8 +49,8 @@ public struct FullTextQuery: Hashable, Sendable, CustomStringConvertible {
   public var matching: Matching
   /// The words that are prefixes; nil for none.
   public var prefixes: Prefixes?
-  /// Words and phrases that must not occur in the searched columns. Each text is parsed as ``text`` is, and each of its words excludes on
-  /// its own. A query without words to find finds nothing, whatever is excluded.
+  /// Words and phrases that must not occur in the searched columns. Each string is parsed like ``text``, and each of its words and phrases
+  /// excludes rows on its own. A query that has no words to find finds nothing, whatever is excluded.
   public var excluded: [String]
   /// The columns to search; nil for all. An empty list finds nothing.
   public var columns: [String]?

@@ -2,13 +2,14 @@ import SQLiteCalls
 import SQLiteCore
 import SQLiteText
 
-/// Builds expressions from words and phrases that the module of a table always accepts.
+/// Builds expressions from words and phrases. The table's module always accepts them.
 ///
-/// The texts contain no quotes. For FTS4, operators whose meaning depends on FTS3_PARENTHESIS (AND beside OR, NOT) are not combined in one
-/// expression. <https://sqlite.org/fts5.html#full_text_query_syntax>, <https://sqlite.org/fts3.html#full_text_index_queries>
+/// The words and phrases contain no quotes. For FTS4, operators whose meaning depends on FTS3_PARENTHESIS (AND beside OR, NOT) are not
+/// combined in one expression. <https://sqlite.org/fts5.html#full_text_query_syntax>,
+/// <https://sqlite.org/fts3.html#full_text_index_queries>
 struct FullTextQueryWriter {
   let table: FullTextTable
-  /// The columns to search, spelled as in the table; nil for all indexed columns.
+  /// The names of the columns to search, in the table's spelling; nil for all indexed columns.
   let columns: [String]?
 
   /// The maximum number of terms in an expression: FTS4 rejects 4,096, and FTS5 takes time quadratic in their number.
@@ -16,7 +17,7 @@ struct FullTextQueryWriter {
   /// The maximum number of terms in one NEAR: FTS4 rejects a tree of more than twelve levels.
   private var mostNear: Int { table.module == .fts4 ? 10 : Self.mostTerms }
 
-  /// - Throws: ``SQLiteError`` for a column that the table does not have or does not index, or that its index does not distinguish.
+  /// - Throws: ``SQLiteError`` for a column that the table does not have, does not index, or does not distinguish in its index.
   init(_ table: FullTextTable, columns: [String]?) throws(SQLiteError) {
     self.table = table
     var found: [String] = []
@@ -59,9 +60,10 @@ struct FullTextQueryWriter {
     return if let columns, isFTS4 { .inColumns(columns, match) } else { match }
   }
 
-  /// Whether to read the texts instead of querying the index: for too many or too long terms, or phrases that the index cannot find.
+  /// Whether to read the text instead of querying the index, because there are too many terms, a term is too long, or the index cannot find
+  /// a phrase.
   ///
-  /// The texts add nothing where the index checks distances.
+  /// Reading the text adds nothing if the index checks distances.
   func isToBeRead(_ terms: [FullTextTerm], _ matching: FullTextQuery.Matching) -> Bool {
     if case .near = matching, checksDistance(of: terms) { return false }
     return areTooMany(terms) || terms.contains { $0.isLong || (!storesPlaces && $0.tokens.count > 1) }
@@ -72,23 +74,23 @@ struct FullTextQueryWriter {
   /// Whether the index checks the distance between terms.
   private func checksDistance(of terms: [FullTextTerm]) -> Bool { storesPlaces && !areTooMany(terms) }
 
-  /// Whether the index stores the places of words in a column: without them phrases and NEAR are errors.
+  /// Whether the index stores the positions of words in a column. Without them, phrases and NEAR are errors.
   var storesPlaces: Bool { table.detail == .full }
 
-  /// The rows of a match, without rows that hold any of some terms.
+  /// Returns the match without rows that contain any of the unwanted terms.
   func except(_ match: FullTextMatch, _ unwanted: [FullTextTerm]) -> FullTextMatch {
     unwanted.isEmpty || match == .nothing ? match : .except(match, self.match(trees(of: unwanted, .any), needsAll: false))
   }
 
-  /// Builds the trees, all of which must match, or one of them with `.any`. Each joins up to `most` terms; a single term is its own tree.
+  /// Builds trees, all of which must match; with `.any`, one of them must match. Each tree joins up to `most` terms.
   private func trees(of terms: [FullTextTerm], _ matching: FullTextQuery.Matching) -> [FullTextTree] {
     let (parts, most, join): ([FullTextTree], Int, ([FullTextTree]) -> FullTextTree)
     switch matching {
     case .near(let distance) where checksDistance(of: terms):
-      // A trigram reaches two characters beyond its place.
+      // A trigram extends two characters beyond its position.
       let distance = FullTextTree.distance(distance) + (table.findsSubstrings ? 2 : 0)
       let phrases = terms.map { $0.phrases[0] }
-      // Each group begins with the last phrase of the one before it.
+      // Each group begins with the last phrase of the previous group.
       return stride(from: 0, to: max(1, phrases.count - 1), by: mostNear - 1).map { start in
         let group = phrases[start..<min(start + mostNear, phrases.count)]
         return group.count == 1 ? .phrase(phrases[start]) : .near(Array(group), distance)
@@ -106,7 +108,7 @@ struct FullTextQueryWriter {
     }
   }
 
-  /// A term as one of several alternatives. FTS4 cannot require all parts of a long phrase here: the first part stands for it.
+  /// Returns a term as one of several alternatives. FTS4 cannot require all parts of a long phrase here, so only the first part is used.
   private func disjunct(_ term: FullTextTerm) -> FullTextTree {
     if term.phrases.count == 1 || table.module == .fts4 { return .phrase(term.phrases[0]) }
     return .all(term.phrases.prefix(Self.mostTerms).map(FullTextTree.phrase))

@@ -3,12 +3,12 @@ import SQLiteText
 
 /// A word or phrase of a query.
 struct FullTextTerm {
-  /// The tokens in bytes, each followed by its synonyms. Terms with the same tokens and the same `isPrefix` are equal.
+  /// The tokens as bytes, each followed by its synonyms. Terms with the same tokens and the same `isPrefix` are equal.
   private(set) var tokens: [[UInt8]] = []
-  /// The phrases for an expression: the words as in the text, without quotes; the module tokenizes them again.
+  /// The phrases for an expression: the words as they are in the text, without quotes. The module tokenizes them again.
   ///
-  /// They cannot be the tokens, because a stem may be stemmed further. A long phrase has several parts, which overlap, and in an index
-  /// without places each word is a part of its own; equal parts occur once.
+  /// They are not the tokens, because stemming a stem may change it further. A long phrase is split into several overlapping parts. If the
+  /// index does not store word positions, each word is a separate part. Equal parts occur only once.
   private(set) var phrases: [FullTextTree.Phrase] = []
   /// Whether tokens have synonyms.
   private(set) var hasSpellings = false
@@ -17,11 +17,11 @@ struct FullTextTerm {
     get { phrases.last?.isPrefix == true }
     set { phrases[phrases.count - 1].isPrefix = newValue }
   }
-  /// Whether it is too long for a phrase, so that an expression can only require its parts.
+  /// Whether the term is too long for one phrase, so that an expression can only require its parts.
   var isLong: Bool { tokens.count > Self.longestPhrase }
 
   /// - Parameters:
-  ///   - found: Its words, each followed by its synonyms.
+  ///   - found: The words of the term, each followed by its synonyms.
   ///   - text: The text of the query.
   ///   - longest: The maximum number of consecutive tokens that an expression can require.
   fileprivate init(_ found: [FullTextToken], in text: [UInt8], longest: Int) {
@@ -34,7 +34,7 @@ struct FullTextTerm {
     var start = 0
     repeat {
       let end = min(start + longest, ranges.count)
-      // Adjacent words stay as they are; each gap becomes one space.
+      // Adjacent words stay adjacent; each gap becomes one space.
       var (part, covered) = ([UInt8](), 0)
       for range in ranges[start..<end] {
         if range.lowerBound > covered, !part.isEmpty { part.append(UInt8(ascii: " ")) }
@@ -47,15 +47,15 @@ struct FullTextTerm {
     } while start < ranges.count
   }
 
-  /// The longest phrase, in tokens, to search for as one: SQLite needs some 5 kB for each token, and time for each of its places.
+  /// The maximum number of tokens in one phrase. SQLite needs about 5 kB for each token, and time for each of its occurrences.
   static let longestPhrase = 100
 }
 
-/// The words and phrases of texts.
+/// The words and phrases of query texts.
 struct QueryTerms {
   /// Each term once, in the order of the texts.
   private(set) var terms: [FullTextTerm] = []
-  /// Whether a text has a part that no index can hold: a run too short for trigrams.
+  /// Whether a text has a part that cannot be in the index: a run that is too short for a trigram.
   private(set) var hasUnfindable = false
 
   /// The tokens of one word or phrase.
@@ -77,13 +77,13 @@ struct QueryTerms {
           let isStarred = try takesStar ?? self.takesStar(term, table, tokens)
           (takesStar, term.isPrefix) = (isStarred, isStarred)
         }
-        // No token is empty, so an empty one at the end marks a prefix.
+        // No token is empty, so an empty token at the end marks a prefix.
         if known.insert(term.isPrefix ? term.tokens + [[]] : term.tokens).inserted { terms.append(term) }
       }
     }
   }
 
-  /// Whether a star after a word makes it a prefix. In FTS4 it does not where the tokenizer treats the star as a letter.
+  /// Whether a star after a word makes it a prefix. In FTS4 it does not if the tokenizer treats the star as part of the word.
   private func takesStar(
     _ term: FullTextTerm, _ table: FullTextTable, _ tokens: (String) throws -> [FullTextToken]
   ) throws -> Bool {
@@ -91,7 +91,7 @@ struct QueryTerms {
     return try tokens(text + "*").last?.byteRange.upperBound == text.utf8.count
   }
 
-  /// Groups tokens into words and phrases: tokens of one phrase, and tokens without a gap between them, belong together.
+  /// Groups tokens into words and phrases. Tokens of one phrase belong together, and so do tokens without a gap between them.
   private func words(_ parts: QuotedText, _ tokens: [FullTextToken]) -> [Group] {
     var groups: [Group] = []
     var phrase: Int?
@@ -111,7 +111,7 @@ struct QueryTerms {
     return groups
   }
 
-  /// Groups tokens by runs between spaces and by phrases with their spaces: for tokens that overlap along the text.
+  /// Groups tokens that overlap by runs between spaces, and by phrases including their spaces.
   private mutating func runs(_ parts: QuotedText, _ tokens: [FullTextToken]) -> [Group] {
     var groups: [Group] = []
     var next = 0
@@ -132,8 +132,8 @@ extension FullTextTable {
   /// Whether the tokens are consecutive characters, so that a search also matches inside words.
   var findsSubstrings: Bool { tokenizer.name.isName("trigram") }
 
-  /// Whether adjacent words share characters, as trigrams do, also when another tokenizer prepares the text for them.
+  /// Whether adjacent words share characters, as trigrams do, even if another tokenizer prepares the text for the trigram tokenizer.
   ///
-  /// `highlight` and `snippet` of FTS5 then repeat the rest of a text for each match that begins within another.
+  /// FTS5's `highlight` and `snippet` then repeat the rest of the text for each match that begins within another match.
   var hasOverlappingWords: Bool { module == .fts5 && ([tokenizer.name] + tokenizer.arguments).containsName("trigram") }
 }

@@ -1,22 +1,22 @@
 import SQLiteCore
 import SQLiteText
 
-/// A search as a ``FullTextExpression`` stores it, or restricted to the features of a module. Writing the latter cannot fail, because no
-/// phrase contains characters that would end it or are special inside quotes.
+/// A search expression as a tree, either as stored by a ``FullTextExpression``, or restricted to the features of a module. Converting a
+/// restricted tree to text cannot fail, because its phrases contain no characters that would end the phrase or are special inside quotes.
 ///
-/// ``FullTextQueryWriter`` makes the restricted kind from a typed text, ``FullTextTranslator`` from the tree of an expression.
+/// ``FullTextQueryWriter`` creates restricted trees from the terms of a query, ``FullTextTranslator`` from the tree of an expression.
 indirect enum FullTextTree: Hashable, Sendable {
   typealias Phrase = FullTextExpression.Phrase
 
   case phrase(Phrase)
   case near([Phrase], Int)
-  /// A tree limited to these columns, or to all but these. FTS4 supports it for a single word in one column.
+  /// A tree limited to these columns, or to all other columns. FTS4 supports this only for a single word in one column.
   case columns([String], isComplement: Bool, FullTextTree)
   case all([FullTextTree])
   case any([FullTextTree])
   case except(FullTextTree, [FullTextTree])
 
-  /// Returns a distance between words as a number that both modules can parse.
+  /// Returns a distance between words, clamped to a number that both modules can parse.
   static func distance(_ words: Int) -> Int { max(0, min(words, 100_000_000)) }
 
   /// Joins trees; a single tree is returned unchanged, and an empty list becomes a phrase that finds nothing.
@@ -40,7 +40,7 @@ indirect enum FullTextTree: Hashable, Sendable {
   }
 }
 
-/// The syntaxes of FTS5 <https://sqlite.org/fts5.html#full_text_query_syntax>, and of FTS3 and FTS4 with parentheses
+/// The syntax of FTS5 <https://sqlite.org/fts5.html#full_text_query_syntax>, and the syntax of FTS3 and FTS4 with parentheses
 /// <https://sqlite.org/fts3.html#set_operations_using_the_enhanced_query_syntax>.
 extension FullTextTree {
   func text(for module: FullTextTable.Module) -> String {
@@ -75,9 +75,10 @@ extension FullTextExpression.Phrase {
   fileprivate var bareWord: String { (isInitial ? "^" : "") + text + (isPrefix ? "*" : "") }
 }
 
-/// The syntax of FTS3 and FTS4 without parentheses, which both builds of them parse.
+/// The syntax of FTS3 and FTS4 without parentheses, which can be parsed with and without FTS3_PARENTHESIS.
 extension FullTextTree {
-  /// The text without parentheses, where OR binds tighter than the implicit AND of adjacent terms; nil for a tree that needs parentheses.
+  /// The text without parentheses, in which OR binds tighter than the implicit AND of adjacent terms; nil for a tree that needs
+  /// parentheses.
   var standard4: String? {
     switch self {
     case .all(let parts): Self.joined4(parts.map(\.alternatives4), by: " ")

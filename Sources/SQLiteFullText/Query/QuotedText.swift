@@ -1,4 +1,4 @@
-/// A typed text with its quotes replaced by spaces, and also its NULs, at which SQLite would stop reading.
+/// A typed text in which quotes are replaced by spaces, and also NULs, at which SQLite would stop reading.
 struct QuotedText {
   /// The text in UTF-8, of unchanged length.
   let bytes: [UInt8]
@@ -12,7 +12,7 @@ struct QuotedText {
     phrases = stride(from: 0, to: quotes.count - 1, by: 2).map { quotes[$0] + 1..<quotes[$0 + 1] }
   }
 
-  /// The runs between spaces outside of phrases, and the phrases without surrounding spaces; empty ones are omitted.
+  /// The runs between spaces outside phrases, and the phrases without surrounding spaces. Empty phrases are omitted.
   var runs: [(bytes: Range<Int>, isPhrase: Bool)] {
     var runs: [(bytes: Range<Int>, isPhrase: Bool)] = []
     var outside = 0

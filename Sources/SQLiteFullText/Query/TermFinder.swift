@@ -1,12 +1,12 @@
 import SQLiteCore
 
-/// Finds words and phrases in the tokens of texts, all at once: the cost does not grow with their number.
+/// Finds all words and phrases in the tokens of texts in one pass. The cost does not grow with their number.
 ///
 /// It is an Aho-Corasick automaton over tokens: each prefix of a phrase is a state, linked to the longest proper suffix that is also a
 /// prefix of a phrase.
 struct TermFinder {
   private struct State {
-    /// The states reached by one more token.
+    /// The state after each possible next token.
     var next: [[UInt8]: Int] = [:]
     /// Whether a term ends here.
     var isEnd = false
@@ -17,13 +17,13 @@ struct TermFinder {
   }
 
   private var states = [State()]
-  /// The prefixes to find, in bytes; `prefixLengths` are their distinct lengths.
+  /// The prefixes to find, as bytes; `prefixLengths` are their distinct lengths.
   private var prefixes: Set<ArraySlice<UInt8>> = []
   private let prefixLengths: Set<Int>
   private let termCount: Int
   private let hasPhrases: Bool
 
-  /// Returns nil for a term that this type cannot find: one with synonyms, or a phrase that is a prefix.
+  /// Nil if this type cannot find one of the terms: a term with synonyms, or a phrase that is a prefix.
   init?(_ terms: [FullTextTerm]) {
     termCount = terms.count
     hasPhrases = terms.contains { $0.tokens.count > 1 }
@@ -50,7 +50,7 @@ struct TermFinder {
     states[state].isEnd = true
   }
 
-  /// Computes the shorter states of all states, in breadth-first order.
+  /// Computes `shorter` and `shorterEnd` of all states, in breadth-first order.
   private mutating func connect() {
     var level = Array(states[0].next.values)
     while !level.isEmpty {
@@ -76,7 +76,8 @@ struct TermFinder {
     }
   }
 
-  /// Whether a row holds all the terms, or one of them. Nil when undecidable: tokens share a position, and there are phrases.
+  /// Returns whether a row contains all the terms, or one of them. Nil if this cannot be decided, because tokens share a position and there
+  /// are phrases.
   func isFulfilled(by columns: [[FullTextToken]], needsAll: Bool) -> Bool? {
     var foundPrefixes: Set<ArraySlice<UInt8>> = []
     var foundEnds: Set<Int> = []

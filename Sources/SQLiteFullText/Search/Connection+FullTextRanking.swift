@@ -3,23 +3,24 @@ public import SQLiteCore
 public import SQLiteText
 
 extension Connection {
-  /// Adds a function that ranks the rows of searches, for ``FullTextRanking/function(_:weights:)``.
+  /// Adds a function that ranks the rows of a search, for ``FullTextRanking/function(_:weights:)``.
   ///
   /// ```swift
   /// try connection.addSearchRanking("titleFirst", for: .fts5) { row in row.hits(phrase: 0, column: 0) > 0 ? -1 : 0 }
   /// let found = try connection.search(FullTextQuery("wine"), in: table, .init(ranking: .function("titleFirst")))
   /// ```
   /// In your own SQL call it as `titleFirst(search, weight, …)` for FTS5 and `titleFirst(matchinfo(search, 'pcnalx'), weight, …)` for FTS4,
-  /// with a weight for each column or none. It must return the same rank for the same row. SQL that the program runs may call it, the
-  /// schema may not.
+  /// with a weight for each column or no weights at all. It must always return the same rank for the same row. The program's own SQL may
+  /// call it, but views and triggers may not.
   /// - Parameters:
-  ///   - name: The name, in any case; at most 255 bytes. Each module can have one function of this name.
-  ///   - module: The module of the tables it is for.
-  ///   - countingRows: Whether ``FullTextRankContext/rowsWithHits(phrase:column:)`` works on FTS5, which costs a pass over all rows with
-  ///     the phrase once per search. On FTS4 it always works.
-  ///   - body: Returns the rank: the smaller, the better. The connection keeps it, so it must not capture the connection. NaN is an error.
-  /// - Throws: ``SQLiteError`` with SQLITE_BUSY when it would replace a function while a statement runs, SQLITE_MISUSE for an invalid name,
-  ///   SQLITE_ERROR when the library has no FTS5.
+  ///   - name: The name, case-insensitive; at most 255 bytes. Each module can have its own function of this name.
+  ///   - module: The module of the tables that the function ranks.
+  ///   - countingRows: Whether ``FullTextRankContext/rowsWithHits(phrase:column:)`` works on FTS5. This costs one pass per search over all
+  ///     rows with the phrase. On FTS4 it always works.
+  ///   - body: Returns the rank; smaller is better, and NaN is an error. The connection keeps the closure, so it must not capture the
+  ///     connection.
+  /// - Throws: ``SQLiteError`` with SQLITE_BUSY if it would replace a function while a statement is running, SQLITE_MISUSE for an invalid
+  ///   name, SQLITE_ERROR if the library has no FTS5.
   ///
   /// <https://sqlite.org/fts5.html#custom_auxiliary_functions>, <https://sqlite.org/fts3.html#matchinfo>
   public func addSearchRanking(
@@ -54,7 +55,7 @@ extension Connection {
     }
   }
 
-  /// Adds a function of searches; returns whether there is one of this name.
+  /// Adds one of this package's search functions by name; returns false if there is none of this name.
   func addSearchFunction(named name: String) throws -> Bool {
     switch name {
     case FullTextRanking.bm25Name: try addSearchRanking(name, for: .fts4) { $0.bm25 }

@@ -3,11 +3,12 @@ public import SQLiteCore
 public import SQLiteText
 
 extension Connection {
-  /// Returns the rows that match a query, best first, each with a value made from the row that holds its texts.
+  /// Returns the rows that match a query, best first, each with a value created from the row that contains its text.
   ///
-  /// With ``FullTextTable/Content/external(table:rowid:)`` that is the row of that table with all its columns, otherwise the row of the
-  /// search table. Everything is read in one transaction.
-  /// - Throws: ``SQLiteError`` as ``search(_:in:in:_:)``, with SQLITE_RANGE for a table that keeps no texts; or the error of the type.
+  /// With ``FullTextTable/Content/external(table:rowid:)``, the value is created from the row of that table with all its columns, otherwise
+  /// from the row of the search table. Everything is read in one transaction.
+  /// - Throws: ``SQLiteError`` in the same cases as ``search(_:in:in:_:)``, and with SQLITE_RANGE for a table that does not store text; or
+  ///   the error of the type.
   public func search<Value: ExpressibleByRow>(
     _ query: some FullTextSearch, in table: FullTextTable, in schema: String? = nil, as type: Value.Type,
     _ options: FullTextOptions = FullTextOptions()
@@ -15,9 +16,9 @@ extension Connection {
     try found(query, in: table, schema, options) { (sql) in try self.row(sql, as: type) }
   }
 
-  /// Returns the rows that match a query, best first, each with a value decoded from the row that holds its texts.
+  /// Returns the rows that match a query, best first, each with a value decoded from the row that contains its text.
   ///
-  /// It works as the variant with `as:`, but decodes values; `naming` maps keys to names of columns.
+  /// It works like the variant with `as:`, but decodes the values. `naming` maps coding keys to column names.
   public func search<Value: Decodable>(
     _ query: some FullTextSearch, in table: FullTextTable, in schema: String? = nil, decoding type: Value.Type,
     naming: ColumnNaming = .exact,
@@ -34,7 +35,7 @@ extension Connection {
     return try transaction(.deferred) { try search(query, in: table, in: schema, options).map(found) }
   }
 
-  /// Returns a closure that reads the row that holds the texts of a result.
+  /// Returns a closure that reads the row that contains the text of a result.
   func rowReader<Value>(
     of table: FullTextTable, in schema: String?, _ read: @escaping (SQL) throws -> Value?
   ) throws -> (FullTextResult) throws -> FoundRow<Value> {

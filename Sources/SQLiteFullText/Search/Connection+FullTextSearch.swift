@@ -3,26 +3,26 @@ public import SQLiteCore
 public import SQLiteText
 
 extension Connection {
-  /// Returns the rows that match a typed text, a query or an expression, best first.
+  /// Returns the rows that match a text, a query or an expression, best first.
   ///
   /// ```swift
   /// for found in try connection.search(FullTextQuery("old wine"), in: table) { print(found.snippet?.marked("[", "]") ?? "") }
   /// ```
-  /// Rows of equal rank are ordered by rowid, so that pages by limit and offset do not overlap as long as nothing is written.
-  /// A page cannot start after the rank of the last row, because a write between two pages changes the ranks of all rows.
+  /// Rows of equal rank are ordered by rowid, so that pages by limit and offset do not overlap as long as nothing is written. Paging by the
+  /// rank of the last row is not possible, because a write between two pages changes the ranks of all rows.
   ///
-  /// If a match consists of several expressions, a row's rank is the sum of its ranks by each, which for bm25 equals the rank by one
-  /// combined expression; highlighted are the words of the first expression that the row matches. Rows found without an expression have no
-  /// rank and come first.
+  /// If a match consists of several expressions, a row's rank is the sum of its ranks for each of them; for bm25, this equals the rank for
+  /// one combined expression. The highlighted words are the words of the first expression that the row matches. Rows found without an
+  /// expression have no rank and come first.
   /// - Parameters:
-  ///   - query: The text to search for, or a match made earlier. No text is an error.
+  ///   - query: The text to search for, or an existing match. Every text is valid.
   ///   - table: The search table.
-  ///   - schema: The database of the table; nil for the first in which SQLite finds it.
+  ///   - schema: The database of the table; nil for the first database in which SQLite finds the table.
   ///   - options: Order, limit, and the contents of each result.
-  /// - Throws: ``SQLiteError`` of SQLite; SQLITE_RANGE for options that the table does not support; SQLITE_ERROR for a search that would
-  ///   make this version of SQLite damage memory (``SQLiteAdvisory``): a prefix in a table of ``FullTextTable/Detail/none`` with negative
-  ///   rowids, or a snippet of FTS4 for an expression with NEAR and OR; SQLITE_CORRUPT_VTAB that names a row which is in the search table
-  ///   but not in the table of its texts.
+  /// - Throws: ``SQLiteError`` from SQLite; SQLITE_RANGE for options that the table does not support; SQLITE_ERROR for a search that would
+  ///   corrupt memory in this version of SQLite (``SQLiteAdvisory``): a prefix in a table with ``FullTextTable/Detail/none`` and negative
+  ///   rowids, or an FTS4 snippet for an expression with NEAR and OR; SQLITE_CORRUPT_VTAB, whose message names the row, if a row is in the
+  ///   search table but not in its content table.
   ///
   /// <https://sqlite.org/fts5.html#full_text_query_syntax>
   public func search(
@@ -33,7 +33,7 @@ extension Connection {
     return found
   }
 
-  /// Calls a closure for each row that matches a query, best first. Otherwise it works as ``search(_:in:in:_:)``.
+  /// Calls a closure for each row that matches a query, best first. Otherwise it works like ``search(_:in:in:_:)``.
   ///
   /// - Throws: ``SQLiteError``, or the error of the closure, which ends the search.
   public func forEachResult(
@@ -67,7 +67,7 @@ extension Connection {
   /// Returns the number of rows that match a query.
   ///
   /// - Parameter options: Only the condition and the number of newest rows are used.
-  /// - Throws: ``SQLiteError`` of SQLite.
+  /// - Throws: ``SQLiteError`` from SQLite.
   public func countResults(
     of query: some FullTextSearch, in table: FullTextTable, in schema: String? = nil, _ options: FullTextOptions = FullTextOptions()
   ) throws -> Int {
@@ -83,7 +83,7 @@ extension Connection {
     }
   }
 
-  /// Makes the statement of a search, after giving the connection the table's tokenizer.
+  /// Creates the statement for a search, after adding the table's tokenizer to the connection.
   private func statement(
     for match: FullTextMatch, in table: FullTextTable, in schema: String?, _ options: FullTextOptions
   ) throws -> FullTextStatement {
@@ -92,7 +92,7 @@ extension Connection {
     return FullTextStatement(match, in: table, options, schema: try schemaOfContent(of: table, in: schema))
   }
 
-  /// The database of the texts of a search table: always the one of the search table. Nil where unqualified names suffice.
+  /// Returns the database of a search table and its content table; nil if unqualified names suffice.
   func schemaOfContent(of table: FullTextTable, in schema: String?) throws -> String? {
     if let schema { return schema }
     guard case .external = table.content else { return nil }
@@ -102,7 +102,7 @@ extension Connection {
     return nil
   }
 
-  /// Replaces the error of a search that does not compile if there is no such search table.
+  /// Replaces the error of a search with a clearer one if the search table does not exist.
   private func explained(_ error: SQLiteError, searching table: FullTextTable, in schema: String?) -> SQLiteError {
     guard [.call(.sqlite3_prepare_v3), .call(.sqlite3_step)].contains(error.origin), error.code.primary == .error else { return error }
     do {
@@ -115,7 +115,7 @@ extension Connection {
     }
   }
 
-  /// Replaces the error of a corrupt database if only an index is out of step with its texts.
+  /// Replaces the error of a corrupt database with a clearer one if only the index is out of step with its content.
   private func explained(_ error: SQLiteError, by statement: FullTextStatement) -> SQLiteError {
     do {
       guard error.origin == .call(.sqlite3_step), error.sql != nil, let missing = statement.missing else { return error }
@@ -127,7 +127,7 @@ extension Connection {
 }
 
 extension Connection.OnDemand {
-  /// The functions for ranks and for places of words.
+  /// The SQL functions for ranking rows and locating matches.
   fileprivate static let searchFunctions = Connection.OnDemand("search functions") { connection in
     connection.supply { meaning, _, connection in
       guard case .missingFunction(let name) = meaning else { return false }

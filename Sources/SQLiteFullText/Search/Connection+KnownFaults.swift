@@ -2,15 +2,15 @@ import SQLiteCalls
 import SQLiteCore
 import SQLiteText
 
-// Searches that make some versions of SQLite access memory out of bounds: see SQLiteAdvisory.
+// Some versions of SQLite access memory out of bounds in certain searches: see SQLiteAdvisory.
 
 extension Connection {
-  /// Refuses expressions with a prefix where they might damage memory.
+  /// Throws for an expression with a prefix if it might corrupt memory.
   func refusePrefixes(of match: FullTextMatch, in table: FullTextTable, _ schema: String?) throws {
     if table.detail == .none, match.description.contains("*") { try refusePrefixes(in: table, schema) }
   }
 
-  /// Refuses a prefix search in a table without detail, unless all rowids are at least 0.
+  /// Throws for a prefix search in a table with `detail=none`, unless all rowids are at least 0.
   func refusePrefixes(in table: FullTextTable, _ schema: String?) throws {
     guard table.module == .fts5, table.detail == .none, hasFault(.prefixesWithoutDetail) else { return }
     let subject = "the beginning of a word in the search table \(table.name), which has detail=none and"
@@ -23,7 +23,7 @@ extension Connection {
     }
   }
 
-  /// Refuses an FTS4 snippet for an expression with NEAR and OR.
+  /// Throws for an FTS4 snippet of an expression with NEAR and OR.
   func refuseSnippets(of match: FullTextMatch) throws {
     guard case let text = match.description, text.contains(" NEAR/"), text.contains(" OR "),
       hasFault(.snippetsOfNear)

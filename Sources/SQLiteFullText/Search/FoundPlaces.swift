@@ -1,23 +1,23 @@
 import SQLiteCalls
 import SQLiteCore
 
-/// A place in a column where a phrase was found.
+/// An occurrence of a phrase in a column.
 struct FoundPlace: Hashable {
   let column: Int
   /// The number of the phrase; FTS4 counts each word of a phrase separately.
   let phrase: Int
-  /// The range: in words from 0 on FTS5, in bytes on FTS4.
+  /// The range, in words (counted from 0) for FTS5, in bytes for FTS4.
   let range: Range<Int>
 }
 
 extension FoundPlace {
-  /// The function of this package that returns the number of places in a row of FTS5.
+  /// The name of this package's function that returns the number of matches in an FTS5 row.
   static let countName = "search_place_count"
-  /// The function of this package that returns the first places of a row of FTS5.
+  /// The name of this package's function that returns the first matches in an FTS5 row.
   static let placesName = "search_places"
 
-  /// Decodes the result of this package's function: four Int32 in host byte order per place: the column, the phrase, the first word, the
-  /// number of words.
+  /// Decodes the result of the function `placesName`: for each match, four Int32 in host byte order, which are the column, the phrase, the
+  /// first word and the number of words.
   static func places(inWords blob: [UInt8]) -> [FoundPlace] {
     places(
       of: unsafe blob.withUnsafeBytes { bytes in
@@ -25,8 +25,7 @@ extension FoundPlace {
       })
   }
 
-  /// Decodes the result of FTS4's `offsets`: four numbers per place: the column, the word of the query, the first byte, the number of
-  /// bytes.
+  /// Decodes the result of FTS4's `offsets`: for each match, the column, the word of the query, the first byte and the number of bytes.
   ///
   /// - Parameter isCut: Whether the text may end in the middle of a number.
   /// <https://sqlite.org/fts3.html#the_offsets_function>
@@ -36,7 +35,7 @@ extension FoundPlace {
     return places(of: numbers)
   }
 
-  /// Makes places of four numbers each; an incomplete place is omitted.
+  /// Creates a place from every four numbers; an incomplete place is omitted.
   private static func places(of numbers: [Int]) -> [FoundPlace] {
     stride(from: 0, to: numbers.count - 3, by: 4).compactMap { place in
       let (start, count) = (numbers[place + 2], numbers[place + 3])
@@ -47,7 +46,7 @@ extension FoundPlace {
 }
 
 extension FullTextMatchContext {
-  /// The first places of the row, encoded for ``FoundPlace/places(inWords:)``.
+  /// Returns the first matches of the row, encoded for ``FoundPlace/places(inWords:)``.
   func places(atMost most: Int) throws(SQLiteError) -> [UInt8] {
     var sizes: [Int] = []
     for phrase in 0..<phraseCount { sizes.append(try size(ofPhrase: phrase)) }

@@ -1,12 +1,12 @@
 /// The markers that SQLite puts around found words, so that this package can find them in its output.
 ///
-/// They are Unicode noncharacters. If a row contains one nevertheless, this package marks it instead: see
+/// They are Unicode noncharacters. If a row contains one anyway, this package marks the words instead of SQLite: see
 /// ``FullTextStatement/marked``.
 enum FullTextMarkers {
   static let open = String(decoding: [0xef, 0xb7, 0x90], as: UTF8.self)  // U+FDD0, which Swift rejects in literals
   static let close = String(decoding: [0xef, 0xb7, 0x91], as: UTF8.self)
 
-  /// Removes the markers from a text and returns the ranges between them.
+  /// Returns the text without markers, and the ranges that were between them.
   static func highlighted(_ marked: [UInt8]) -> (bytes: [UInt8], places: [Range<Int>]) {
     var bytes: [UInt8] = []
     bytes.reserveCapacity(marked.count)

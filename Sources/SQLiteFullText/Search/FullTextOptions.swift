@@ -10,9 +10,9 @@ public struct FullTextOptions: Hashable, Sendable {
   public struct Snippet: Hashable, Sendable {
     /// The maximum number of words, from 1 to 64.
     public var words: Int
-    /// The text that replaces words a snippet leaves out.
+    /// The text that replaces the words that a snippet leaves out.
     public var ellipsis: String
-    /// The column; nil for the one with the best excerpt.
+    /// The column; nil for the column with the best excerpt.
     public var column: String?
 
     /// Creates options of a snippet.
@@ -29,23 +29,23 @@ public struct FullTextOptions: Hashable, Sendable {
   public var offset: Int
   /// The snippet to return; nil for none.
   ///
-  /// This package makes it for a row with more than 65,536 bytes of indexed text, and on FTS5 with more than 128 places to mark, because
-  /// SQLite would take up to minutes. Such a snippet is one piece, shows as many different words as it can, and searches only the first
-  /// megabyte of a text; without matches there it is the beginning of the text. This package also makes it in a trigram table, where SQLite
-  /// would repeat text if places overlap, as "aba" does with itself in "ababa", and for a row with the noncharacters U+FDD0 or U+FDD1,
-  /// which SQLite is given as markers.
+  /// Usually SQLite creates the snippet. This package creates it instead for a row with more than 65,536 bytes of indexed text, and on FTS5
+  /// for a row with more than 128 matches, because SQLite could take minutes. A snippet from this package is one piece, shows as many
+  /// different words as it can, and searches only the first megabyte of a text. If there are no matches in it, the snippet is the beginning
+  /// of the text. This package also creates the snippet in a trigram table, where SQLite would repeat text if matches overlap, as "aba"
+  /// does with itself in "ababa", and for a row that contains the noncharacters U+FDD0 or U+FDD1, which are passed to SQLite as markers.
   public var snippet: Snippet?
-  /// The columns whose whole texts to return with the words highlighted. In a row that this package marks, see ``snippet``, it highlights
-  /// words in the first megabyte of a text, and no more than some 16,000 of them.
+  /// The columns whose whole text is returned with the searched words highlighted. If this package marks the row (see ``snippet``), only
+  /// words in the first megabyte of a text are highlighted, and no more than about 16,000 of them.
   public var highlights: [String]
   /// The columns whose values to return.
   public var values: [String]
-  /// A further condition on the rows. With ``FullTextTable/Content/external(table:rowid:)`` it uses the columns of that table, otherwise
-  /// the columns of the search table.
+  /// An additional condition on the rows. With ``FullTextTable/Content/external(table:rowid:)`` it refers to the columns of that table,
+  /// otherwise to the columns of the search table.
   public var condition: SQL?
-  /// The number of matching rows to examine, the newest (by largest rowid) first; nil for all.
+  /// The number of the newest matching rows to examine, by largest rowid; nil for all.
   ///
-  /// Ranking a million rows is slow; ranking the newest thousand of them is not.
+  /// Ranking a million rows is slow, ranking only the newest thousand is fast.
   public var newest: Int?
 
   /// Creates options. By default a search returns the best 20 rows, with a snippet of 16 words.

@@ -2,7 +2,7 @@ import SQLiteCalls
 import SQLiteCore
 import SQLiteText
 
-/// The statistics of a matching row, for a function that ranks it. Columns and phrases count from 0.
+/// The statistics of a matching row, for a function that ranks it. Columns and phrases are numbered from 0.
 ///
 /// A single word is a phrase. For a phrase or column that does not exist, all values are 0.
 public struct FullTextRankContext: Sendable {
@@ -14,9 +14,9 @@ public struct FullTextRankContext: Sendable {
   public private(set) var rowCount = 0
   /// The weights of the columns; 1 if none are given.
   public let weights: [Double]
-  /// The number of hits of each phrase in each column of this row, phrase by phrase.
+  /// The number of hits in this row for each phrase and column, phrase by phrase.
   private var hits: [Int] = []
-  /// The number of rows with a hit of each phrase in each column, phrase by phrase; empty if not counted.
+  /// The number of rows with hits for each phrase and column, phrase by phrase; empty if not counted.
   private var rows: [Int] = []
   private var lengths: [Int] = []
   private var averages: [Double] = []
@@ -24,7 +24,7 @@ public struct FullTextRankContext: Sendable {
   /// Returns the number of occurrences of a phrase in a column of this row.
   public func hits(phrase: Int, column: Int) -> Int { cell(hits, phrase, column) }
 
-  /// Returns the number of rows of the table that have a phrase in a column.
+  /// Returns the number of rows of the table that contain a phrase in a column.
   ///
   /// On FTS5 it is 0 unless the function was added with `countingRows`.
   public func rowsWithHits(phrase: Int, column: Int) -> Int { cell(rows, phrase, column) }
@@ -67,7 +67,7 @@ extension FullTextRankContext {
 }
 
 extension FullTextRankContext {
-  /// Reads the hits from FTS5, and nothing else, so that the table need not keep texts or sizes.
+  /// Reads only the hits from FTS5, so that the table need not store text or sizes.
   init(hitsOf match: FullTextMatchContext, weights: [Double]) throws {
     (phraseCount, columnCount) = (match.phraseCount, match.columnCount)
     self.weights = try Self.weights(weights, columnCount: columnCount)
@@ -84,7 +84,7 @@ extension FullTextRankContext {
   }
 }
 
-/// The FTS5 statistics of a table and the phrases of a query, which are the same for all rows.
+/// The FTS5 statistics that are the same for all rows of a query.
 private struct TableStatistics {
   let rowCount: Int
   private(set) var averages: [Double] = []

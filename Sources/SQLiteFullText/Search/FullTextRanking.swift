@@ -6,11 +6,11 @@ import SQLiteText
 ///
 /// Weights are one number per column, in the order of the columns; nil uses the weights of the table's columns.
 public enum FullTextRanking: Hashable, Sendable {
-  /// By Okapi BM25: the frequency of the words in a row, their rarity elsewhere, and the length of the row's texts.
+  /// By Okapi BM25: the frequency of the words in a row, their rarity in other rows, and the length of the row's text.
   ///
-  /// On FTS4 it is a function of this package, as exact as the counts that FTS4 keeps. <https://sqlite.org/fts5.html#the_bm25_function>
+  /// On FTS4, this package implements the function, as exactly as FTS4's counts allow. <https://sqlite.org/fts5.html#the_bm25_function>
   case bm25(weights: [Double]? = nil)
-  /// By the sum, over all phrases, of the weights of the columns that contain the phrase; repetitions do not count.
+  /// By the sum, over all phrases, of the weights of the columns that contain the phrase. Repetitions do not count.
   case hits(weights: [Double]? = nil)
   /// By a custom function: see ``Connection``, `addSearchRanking`.
   case function(String, weights: [Double]? = nil)
@@ -41,7 +41,7 @@ extension FullTextRanking {
     }
   }
 
-  /// The rank of the current row of a table, or NULL for an order without ranks.
+  /// Returns the SQL expression for the rank of the current row, or NULL for an order without ranks.
   func expression(in table: FullTextTable) throws(SQLiteError) -> SQL {
     let (name, given): (String, [Double]?)
     switch self {
@@ -71,6 +71,6 @@ extension FullTextRanking {
 
 extension FullTextTable {
   var sql: SQL { SQL(identifier: name) }
-  /// The hidden column of the same name as the table, which stands for the current row.
+  /// The hidden column with the same name as the table, which represents the current row.
   @inline(never) var hidden: SQL { "\(identifier: name).\(identifier: name)" }
 }

@@ -2,7 +2,7 @@ import SQLiteCalls
 import SQLiteCore
 import SQLiteText
 
-/// Makes results from the rows of a ``FullTextStatement``.
+/// Creates results from the rows of a ``FullTextStatement``.
 struct FullTextReader {
   let statement: FullTextStatement
   let connection: Connection
@@ -36,7 +36,7 @@ struct FullTextReader {
     return FullTextResult(rowid: rowid, rank: try row[1, as: Double?.self], snippet: snippet, highlights: highlights, values: values)
   }
 
-  /// Returns a text with the places that the module reports: FTS5 by markers in the text, FTS4 by numbers.
+  /// Returns a text with the matches that the module reports: FTS5 as markers in the text, FTS4 as numbers.
   private func highlighted(_ text: [UInt8], in column: String, by reported: [UInt8]) -> HighlightedText {
     switch statement.table.module {
     case .fts4:
@@ -44,7 +44,7 @@ struct FullTextReader {
       return HighlightedText(text, marking: FoundPlace.places(inBytes: reported).filter { $0.column == number }.map(\.range))
     case .fts5:
       let (bytes, places) = FullTextMarkers.highlighted(reported)
-      // SQLite drops the text between a NUL and the next marker: only places before the first NUL are reliable.
+      // SQLite drops the text between a NUL and the next marker, so only matches before the first NUL are reliable.
       let end = bytes == text || bytes.isEmpty ? text.count : text.firstIndex(of: 0) ?? text.count
       return HighlightedText(text, marking: places.filter { $0.upperBound <= end })
     }
@@ -52,7 +52,7 @@ struct FullTextReader {
 }
 
 extension FullTextStatement {
-  /// The error for a row that the index has but whose texts do not exist.
+  /// Returns the error for a row that is in the index but not in the content.
   func outOfStep(at rowid: Int64) -> SQLiteError {
     let place = if case .external(let content, _) = table.content { content } else { table.name }
     return .refused(
@@ -61,7 +61,7 @@ extension FullTextStatement {
 }
 
 extension Row {
-  /// The bytes of a text; nil for NULL.
+  /// Returns the bytes of a text value; nil for NULL.
   fileprivate func bytes(at index: Int) throws -> [UInt8]? {
     try withBytes(at: index) { unsafe Array($0) }
   }

@@ -2,16 +2,16 @@ import SQLiteCalls
 import SQLiteCore
 import SQLiteText
 
-/// The SQL of a search, and the meaning of its columns.
+/// Builds the SQL for a search, and defines the columns of its result.
 ///
-/// The columns of a result: 0 the rowid; 1 the rank or NULL; 2 whether the table of the texts has the row; then, if anything is marked, a
-/// ``MarkedRow``; then for each highlight the text, and its places as the module reports them; then the values. This package's numbers and
-/// markers are part of the SQL: only values that differ from search to search are bound.
+/// The columns of the result: 0 is the rowid; 1 is the rank or NULL; 2 is whether the content table has the row. If anything is marked, a
+/// ``MarkedRow`` follows; then, for each highlight, the text and its matches as the module reports them; then the values. This package's
+/// numbers and markers are written into the SQL. Only values that differ from search to search are bound.
 struct FullTextStatement {
   let table: FullTextTable
   let match: FullTextMatch
   let options: FullTextOptions
-  /// The database of the search table and its texts; nil when unqualified names suffice.
+  /// The database of the search table and its content; nil if unqualified names suffice.
   let schema: String?
   /// The expressions by which a row can be ranked and marked.
   let expressions: [String]
@@ -50,17 +50,17 @@ struct FullTextStatement {
 
   private static func refusal(_ reason: String) -> SQLiteError { .refused(.range, reason) }
 
-  /// The requested snippet; nil when there is no expression to mark words by, or no text.
+  /// The requested snippet; nil if there is no expression whose words could be marked, or no stored text.
   var snippet: FullTextOptions.Snippet? { table.content == .none || expressions.isEmpty ? nil : options.snippet }
 
   // MARK: The whole search
 
-  /// The query for the rows of the result, in order; throws for options that the table does not support.
+  /// Returns the query for the rows of the result, in order; throws for options that the table does not support.
   func page() throws(SQLiteError) -> SQL {
     try check()
     if expressions.count == 1, match.isRankable {
-      // With LIMIT, SQLite computes the other columns only for rows that enter the best so far, which are few, but too many where texts are
-      // long. Reading the rows a second time is cheaper then, but for prefixes it costs as much as the search.
+      // With LIMIT, SQLite computes the other columns only for rows that are among the best so far. If texts are long, even these are too
+      // many, and reading the best rows a second time is cheaper. For prefixes it would cost as much as the search.
       if case .expression(let expression) = match, options.ranking.isRanked, options.limit != nil, readsTexts, !expression.contains("*") {
         return outer(top: "SELECT \(rowid), \(try rank), 0 FROM \(source) WHERE \(restriction) \(order)")
       }
@@ -75,8 +75,8 @@ struct FullTextStatement {
   var readsMarks: Bool { !expressions.isEmpty && (snippet != nil || !options.highlights.isEmpty) }
   private var readsTexts: Bool { readsMarks || !options.values.isEmpty }
 
-  /// The best rows of several expressions: a row's rank is the sum of its ranks by each. For bm25 this equals the rank by one combined
-  /// expression.
+  /// Returns a query for the best rows of several expressions. A row's rank is the sum of its ranks for each of them. For bm25, this equals
+  /// the rank for one combined expression.
   private func merged(_ rank: SQL) -> SQL {
     """
     SELECT "search:row", sum("search:rank"), min("search:number") FROM (\
@@ -88,7 +88,7 @@ struct FullTextStatement {
     """
   }
 
-  /// The query for the results of known rows, each with the expression whose words are marked in it.
+  /// Returns a query for the results of the rows in `top`, each with the expression whose words are marked in it.
   private func outer(top: SQL) -> SQL {
     let list = expressions.enumerated().map { "(\(literal: $0), \($1))" as SQL }.joined(separator: ", ")
     return """
@@ -106,20 +106,20 @@ struct FullTextStatement {
   /// The query for the number of rows, regardless of limit and offset.
   var count: SQL { "SELECT count(*) FROM \(source) WHERE \(restriction)" }
 
-  /// The query for a row that is found but not in the table of the texts.
+  /// The query for a row that is found but missing in the content table.
   var missing: SQL? {
     guard case .external = table.content else { return nil }
     return "SELECT \(rowid) FROM \(source) WHERE \(match.condition(in: table, in: schema)) AND NOT \(isThere) LIMIT 1"
   }
 
-  /// The query for the text of a column of a row.
+  /// Returns the query for the text of a column of a row.
   func text(of row: Int64, column: String) -> SQL {
     "SELECT CAST(\(self.column(column)) AS TEXT) FROM \(source) WHERE \(rowid) = \(row)"
   }
 
   // MARK: Parts
 
-  /// The search table for the FROM clause; its columns are named without its database.
+  /// The search table for the FROM clause. Its columns are referenced without the database name.
   private var source: SQL { "\(identifier: table.name, in: schema)" }
   @inline(never) private var rowid: SQL { "\(table.sql).rowid" }
 
@@ -141,14 +141,14 @@ struct FullTextStatement {
     }
     guard let condition = options.condition?.closed else { return restriction }
     guard let content = contentRow else { return "\(restriction) AND (\(condition))" }
-    // Rows whose texts are missing stay, so that the search throws.
+    // Rows that are missing in the content table are kept, so that the search throws.
     return "\(restriction) AND coalesce((SELECT (\(condition)) IS TRUE \(content)), 1)"
   }
 
-  /// Whether the texts may lack a row that the search table has.
+  /// Whether the content may lack a row that the search table has.
   var mayMissTexts: Bool { contentRow != nil }
 
-  /// The FROM clause that selects the row of the current row's texts.
+  /// The FROM clause that selects the content row of the current row.
   private var contentRow: SQL? {
     guard case .external(let content, let key) = table.content else { return nil }
     return "FROM \(identifier: content, in: schema) WHERE \(identifier: content).\(identifier: key) = \(rowid)"
@@ -171,7 +171,7 @@ struct FullTextStatement {
   func number(of column: String) -> Int { table.columns.firstIndex { $0.name == column } ?? -1 }
 
   func sqliteSnippet(_ snippet: FullTextOptions.Snippet) -> SQL {
-    let ellipsis = SQL(unchecked: snippet.ellipsis.quoted(by: "'"))  // usually constant within an app, so part of the SQL
+    let ellipsis = SQL(unchecked: snippet.ellipsis.quoted(by: "'"))  // usually constant, so part of the SQL
     let marks: SQL = "\(FullTextMarkers.openSQL), \(FullTextMarkers.closeSQL), \(ellipsis)"
     let column = snippet.column.map { number(of: $0) } ?? -1
     switch table.module {

@@ -1,24 +1,24 @@
-/// A text and the places in it where words were found.
+/// A text and the ranges in it where words were found.
 ///
 /// ```swift
 /// for range in found.highlights["title"]?.ranges ?? [] { print(found.highlights["title"]!.text[range]) }
 /// ```
-/// The ranges are of ``text`` itself, which holds no markers, so that no part of a text can be mistaken for a marker.
+/// The ranges refer to ``text``, which contains no markers, so that no part of it can be mistaken for a marker.
 public struct HighlightedText: Hashable, Sendable {
-  /// The text; bytes that are not UTF-8 are U+FFFD.
+  /// The text, in which invalid UTF-8 is replaced by U+FFFD.
   public let text: String
-  /// The places, from left to right, without overlaps. A place may begin or end inside a grapheme cluster.
+  /// The ranges of the found words, in order, without overlaps. A range may begin or end inside a grapheme cluster.
   public let ranges: [Range<String.Index>]
 
-  /// The text with markers before and after each place.
+  /// Returns the text with markers before and after each found word.
   ///
   /// ```swift
   /// snippet.marked("<b>", "</b>", escaping: { $0.replacing("&", with: "&amp;").replacing("<", with: "&lt;") })
   /// ```
   /// - Parameters:
-  ///   - open: The marker before a place.
-  ///   - close: The marker after it.
-  ///   - escape: Changes the pieces of the text itself; they stay as they are unless it is given.
+  ///   - open: The marker before a found word.
+  ///   - close: The marker after a found word.
+  ///   - escape: Escapes the pieces of the text itself. By default they are left unchanged.
   public func marked(_ open: String, _ close: String, escaping escape: (Substring) -> Substring = { $0 }) -> String {
     var marked = ""
     var place = text.startIndex
@@ -29,9 +29,10 @@ public struct HighlightedText: Hashable, Sendable {
     return marked + escape(text[place...])
   }
 
-  /// Makes a text from bytes with places in any order; places out of bounds are ignored, and overlapping places are merged.
+  /// Creates a text from bytes and the byte ranges to mark, in any order. Ranges out of bounds are ignored, and overlapping ranges are
+  /// merged.
   ///
-  /// Bytes that are not UTF-8 are replaced before, in and after each place for itself, so that the places are right whatever the bytes are.
+  /// Invalid UTF-8 is replaced separately before, in and after each range, so that the ranges are always correct.
   init(_ bytes: [UInt8], marking places: [Range<Int>]) {
     var text = ""
     var marks: [Range<Int>] = []
@@ -52,7 +53,7 @@ public struct HighlightedText: Hashable, Sendable {
     }
   }
 
-  /// The places in order, with overlapping places merged.
+  /// Returns the ranges in order, with overlapping ranges merged.
   static func merged(_ places: [Range<Int>]) -> [Range<Int>] {
     var merged: [Range<Int>] = []
     for range in places.sorted(by: { $0.lowerBound < $1.lowerBound }) where range.lowerBound >= 0 {

@@ -2,12 +2,12 @@ import SQLiteCalls
 import SQLiteCore
 import SQLiteText
 
-/// Shows and marks the words found in a row that is too long for the functions of SQLite (see ``LongTexts``), whose words overlap, or that
-/// holds the markers.
+/// Shows and marks the matches in a row that is too long for SQLite's functions (see ``LongTexts``), whose words overlap, or that contains
+/// the markers.
 ///
-/// SQLite reports the places of the words, so the marks are as exact as those of its own functions as far as they are made: in the first
-/// ``LongTexts/mostBytesOfText`` bytes of a text, at the first ``LongTexts/mostPlacesOfSnippet`` places for the snippet. The rest is
-/// not marked; a snippet then is the beginning of the text.
+/// SQLite reports the matches, so the marks are as exact as with SQLite's own functions, but only in the first
+/// ``LongTexts/mostBytesOfText`` bytes of a text. A snippet considers only the first ``LongTexts/mostPlacesOfSnippet`` matches. The rest is
+/// not marked; if there is nothing to mark, the snippet is the beginning of the text.
 struct LongRow {
   let statement: FullTextStatement
   let connection: Connection
@@ -15,15 +15,15 @@ struct LongRow {
   /// The budget for reading long texts.
   let budget: LongTextBudget
   private let hasManyPlaces: Bool
-  /// The places in each column, in order.
+  /// The matches in each column, in order.
   private let places: [Int: [FoundPlace]]
 
   private var table: FullTextTable { statement.table }
 
-  /// - Parameter reported: The places in the row, as the module reports them.
+  /// - Parameter reported: The matches in the row, as the module reports them.
   init(_ reported: [UInt8], in statement: FullTextStatement, _ connection: Connection, _ rowid: Int64, _ budget: LongTextBudget) {
     (self.statement, self.connection, self.rowid, self.budget) = (statement, connection, rowid, budget)
-    // FTS4 reports digits and spaces, in a UTF-16 database with a zero byte for each.
+    // FTS4 reports digits and spaces; in a UTF-16 database, each has an additional zero byte.
     let reported = statement.table.module == .fts5 ? reported : reported.filter { $0 != 0 }
     let isCut = reported.count >= statement.mostBytesOfPlaces
     let found =
@@ -32,7 +32,7 @@ struct LongRow {
     places = Dictionary(grouping: found, by: \.column)
   }
 
-  /// Returns the excerpt that shows the words best.
+  /// Returns the excerpt that best shows the searched words.
   func snippet(_ options: FullTextOptions.Snippet) throws -> HighlightedText {
     // The number of words in a byte range is unknown; most words have fewer than eight bytes.
     let width = table.module == .fts5 ? options.words : 8 * options.words
@@ -51,7 +51,7 @@ struct LongRow {
     return try words(of: text, in: 0..<end).snippet(options, showing: [], marked: [])
   }
 
-  /// Returns the text of a column with the words highlighted.
+  /// Returns the text of a column with the searched words highlighted.
   func highlighted(_ text: [UInt8], in column: String) throws -> HighlightedText {
     guard let found = places[statement.number(of: column)], let last = found.map(\.range.upperBound).max() else {
       return HighlightedText(text, marking: [])
@@ -64,7 +64,7 @@ struct LongRow {
 
   // MARK: Snippets
 
-  /// Returns a snippet that shows places; nil when they are beyond the part of the text that is read.
+  /// Returns a snippet that shows matches; nil if they are beyond the part of the text that is read.
   private func snippet(
     of text: Text, _ found: [FoundPlace], _ window: PlacesWindow, _ options: FullTextOptions.Snippet, _ width: Int
   ) throws -> HighlightedText? {
@@ -87,10 +87,10 @@ struct LongRow {
     return beginning.snippet(options, showing: ranges[shown], marked: ranges)
   }
 
-  /// The number of bytes in which to look for so many words, where words are not counted.
+  /// Returns the number of bytes to read for this number of words, if words are not counted.
   private static func bytes(ofWords count: Int) -> Int { 64 * count }
 
-  /// Converts places from words to bytes, as far as the words are known.
+  /// Converts places from word ranges to byte ranges, as far as the words are known.
   private static func bytes(of places: [FoundPlace], in words: [Range<Int>]) -> [Range<Int>] {
     places.prefix { $0.range.lowerBound < words.count }.map { place in
       let (first, last) = (words[place.range.lowerBound], words[min(place.range.upperBound, words.count) - 1])
@@ -100,13 +100,13 @@ struct LongRow {
 
   // MARK: Texts and words
 
-  /// A text, or the beginning of it that was read.
+  /// A text, or its beginning.
   private struct Text {
     let bytes: [UInt8]
     let isWhole: Bool
     let budget: LongTextBudget
 
-    /// Reads at most so many bytes of a text, which end between characters.
+    /// Reads at most `most` bytes of a text, ending between characters.
     init(_ text: some RandomAccessCollection<UInt8>, atMost most: Int, _ budget: LongTextBudget) {
       let read = Array(text.prefix(most + 1))
       let end = LongRow.prefix(of: read, most)
@@ -115,12 +115,12 @@ struct LongRow {
     }
   }
 
-  /// The budget of a text: a short one has its own.
+  /// Returns the budget for a text. A short text has a budget of its own.
   private func budget(ofBytes count: Int) -> LongTextBudget {
     hasManyPlaces || count > LongTexts.mostBytes ? budget : LongTextBudget()
   }
 
-  /// The length of the longest prefix of at most `most` bytes that ends between characters.
+  /// Returns the length of the longest prefix of at most `most` bytes that ends between characters.
   private static func prefix(of bytes: [UInt8], _ most: Int) -> Int {
     guard most < bytes.count else { return bytes.count }
     var end = most
@@ -128,7 +128,7 @@ struct LongRow {
     return end
   }
 
-  /// Reads the text of a column, at least its first `least` bytes; returns nil when it is NULL.
+  /// Reads the text of a column, at least its first `least` bytes; returns nil if it is NULL.
   private func text(ofColumn number: Int, atLeast least: Int) throws -> Text? {
     let read = try connection.row(statement.text(of: rowid, column: table.columns[number].name)) { row in
       try row.withBytes(at: 0) { stored in
@@ -136,11 +136,11 @@ struct LongRow {
         return unsafe Text(stored, atMost: max(budget.bytesOfText, least), budget)
       }
     }
-    guard let read else { throw statement.outOfStep(at: rowid) }  // the search found it just now
+    guard let read else { throw statement.outOfStep(at: rowid) }  // the search has just found this row
     return read
   }
 
-  /// Splits off the first words of a text with the tokenizer of FTS5.
+  /// Returns the first words of a text, split by the FTS5 tokenizer.
   private func firstWords(of text: Text, count: Int) throws -> TokenizedText {
     var words: [Range<Int>] = []
     var isStopped = false
@@ -153,11 +153,11 @@ struct LongRow {
       if words.count % LongTextBudget.words == 0 { try text.budget.spend(words: LongTextBudget.words) }
     }
     try text.budget.spend(bytes: isStopped ? words.last?.upperBound ?? 0 : text.bytes.count)
-    if !isStopped, !text.isWhole, !words.isEmpty { words.removeLast() }  // it may continue
+    if !isStopped, !text.isWhole, !words.isEmpty { words.removeLast() }  // the last word may continue
     return TokenizedText(bytes: text.bytes, words: words, hasFirstWord: true, hasLastWord: !isStopped && text.isWhole)
   }
 
-  /// Splits a piece of a text into words, without words that may continue beyond it.
+  /// Splits a piece of a text into words, leaving out words that may continue beyond it.
   private func words(of text: Text, in piece: Range<Int>) throws -> TokenizedText {
     let (hasFirst, hasLast) = (piece.lowerBound == 0, text.isWhole && piece.upperBound == text.bytes.count)
     try text.budget.spend(bytes: piece.count, words: piece.count / 8)

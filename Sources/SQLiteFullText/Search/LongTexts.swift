@@ -1,26 +1,26 @@
 import SQLiteCore
 
-/// The limits above which SQLite's functions are too slow to mark words, and the limits of the work done instead.
+/// The limits above which SQLite's functions are too slow to mark words, and the limits of this package's own marking.
 ///
-/// `snippet` of FTS5 takes time quadratic in the number of places, and `highlight` time proportional to that number times the length of the
-/// text, and neither can be interrupted. For a word that occurs 20,000 times they take 14 seconds. Work in proportion to the length, as
-/// in FTS4's functions, takes 20 to 60 ms for 1 MB. Within these limits a row takes less than 2 ms.
+/// FTS5's `snippet` takes time quadratic in the number of matches. Its `highlight` takes time proportional to that number times the length
+/// of the text. Neither can be interrupted. For a word that occurs 20,000 times they take 14 seconds. Functions that take time proportional
+/// to the length, like FTS4's, take 20 to 60 ms for 1 MB. Within these limits a row takes less than 2 ms.
 enum LongTexts {
-  /// The number of places above which a row is marked by this package instead of FTS5.
+  /// The number of matches above which this package marks a row instead of FTS5.
   static let mostPlaces = 128
-  /// The number of bytes in indexed columns above which a row is marked by this package instead of FTS4 or FTS5.
+  /// The number of bytes in indexed columns above which this package marks a row instead of FTS4 or FTS5.
   static let mostBytes = 65_536
-  /// The number of bytes at the beginning of a text that are searched for words. FTS4 reports no places in larger rows.
+  /// The number of bytes at the beginning of a text that are searched for words. In larger rows, FTS4 is not asked for matches.
   static let mostBytesOfText = 1 << 20
-  /// The number of bytes that one search splits into words.
+  /// The maximum number of bytes that one search splits into words.
   static let mostBytesOfSearch = 4 << 20
-  /// The number of places of a row that are considered for its snippet.
+  /// The maximum number of matches in a row that are considered for its snippet.
   static let mostPlacesOfSnippet = 1_024
-  /// The number of places of a row that are marked in its highlights.
+  /// The maximum number of matches in a row that are marked in its highlights.
   static let mostPlacesOfHighlights = 16_384
 }
 
-/// The part of long texts that one search may still read.
+/// The amount of long text that one search may still read.
 final class LongTextBudget {
   private(set) var bytes: Int
   /// Called with the number of words read since the last call; throws to stop.
@@ -33,7 +33,7 @@ final class LongTextBudget {
   /// The number of bytes of one text that may be read.
   var bytesOfText: Int { min(bytes, LongTexts.mostBytesOfText) }
 
-  /// The number of words between two calls of `count`: some 20 microseconds.
+  /// The number of words between two calls of `count`; they take about 20 microseconds.
   static let words = 256
 
   /// Subtracts work from the budget.

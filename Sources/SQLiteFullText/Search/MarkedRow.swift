@@ -1,13 +1,13 @@
 import SQLiteCalls
 import SQLiteCore
 
-/// The marks in a found row, in one column, whose storage class determines the case.
+/// The value of the column that says how a found row is marked. Its storage class determines the case.
 enum MarkedRow: SQLiteExtractable {
   /// NULL: there is no snippet.
   case nothing
-  /// A text: the snippet that SQLite makes, with markers.
+  /// Text: the snippet from SQLite, with markers.
   case snippet([UInt8])
-  /// A blob: the places in a row that this package marks, as the module reports them. See ``LongTexts``.
+  /// A blob: the matches in a row that this package marks, as the module reports them. See ``LongTexts``.
   case places([UInt8])
 
   static func extract(from stored: StoredValue) -> MarkedRow? {
@@ -33,6 +33,6 @@ extension FullTextMarkers {
 }
 
 extension SQL.StringInterpolation {
-  /// A number from this package, written into the SQL text.
+  /// Appends a number from this package directly to the SQL text.
   mutating func appendInterpolation(literal number: Int) { appendInterpolation(SQL(unchecked: "\(number)")) }
 }

@@ -1,15 +1,15 @@
 import SQLiteCalls
 public import SQLiteCore
 
-/// The decoded result of FTS4's function `matchinfo` for a row.
+/// The decoded result of FTS4's `matchinfo` function for a row.
 ///
-/// The blob: UInt32 values in host byte order, for each letter of the format in its order. `p` 1: phrases. `c` 1: columns. `n` 1: rows of
-/// the table. `a` columns: words of an average row. `l` columns: words of this row. `s` columns: length of the longest sequence of phrases
-/// that matches the query's order. `x` 3 × columns × phrases, for each phrase and in it for each column: hits in this row, hits in all
-/// rows, rows with hits. `y` columns × phrases: hits in this row. `b` for each phrase one value per 32 columns: a bit for each column with
-/// hits.
+/// The blob consists of UInt32 values in host byte order, for each letter of the format in turn. `p`: one value, the number of phrases.
+/// `c`: one value, the number of columns. `n`: one value, the number of rows in the table. `a`: per column, the average number of words.
+/// `l`: per column, the number of words in this row. `s`: per column, the length of the longest sequence of phrases in the query's order.
+/// `x`: per phrase and column, three values: hits in this row, hits in all rows, and rows with hits. `y`: per phrase and column, hits in
+/// this row. `b`: per phrase, one value per 32 columns, with a bit for each column with hits.
 ///
-/// A property that the format lacks is nil, and so is the value of a phrase or column that does not exist.
+/// Properties that are not in the format are nil, and so are values for a phrase or column that does not exist.
 /// <https://sqlite.org/fts3.html#matchinfo>
 public struct Matchinfo: Hashable, Sendable {
   /// The number of phrases in the query; a single word is a phrase.
@@ -17,7 +17,7 @@ public struct Matchinfo: Hashable, Sendable {
   /// The number of columns.
   public let columnCount: Int
   private let numbers: [UInt32]
-  /// The index of the first number of each letter.
+  /// The index of the first number for each letter.
   private var starts = Starts()
 
   private struct Starts: Hashable {
@@ -29,8 +29,8 @@ public struct Matchinfo: Hashable, Sendable {
   /// - Parameters:
   ///   - bytes: The blob.
   ///   - format: The letters passed to `matchinfo`; `p` and `c` must precede letters whose size depends on them.
-  /// - Throws: ``SQLiteError`` with SQLITE_MISMATCH when the size of the blob does not fit the format: the blob has another format, is from
-  ///   another machine, or is not from `matchinfo`.
+  /// - Throws: ``SQLiteError`` with SQLITE_MISMATCH if the size of the blob does not fit the format: the blob has a different format, is
+  ///   from a machine with a different byte order, or is not from `matchinfo`.
   public init(_ bytes: [UInt8], format: String = "pcx") throws(SQLiteError) {
     self = try unsafe bytes.withUnsafeBytes { bytes in
       Result { () throws(SQLiteError) in try unsafe Matchinfo(bytes, format: format) }
@@ -75,7 +75,7 @@ public struct Matchinfo: Hashable, Sendable {
     (phraseCount, columnCount) = (phrases, columns)
   }
 
-  /// The product of the factors; nil when one is unknown or the product overflows.
+  /// Returns the product of the factors; nil if one is unknown or the product overflows.
   private static func product(_ factor: Int, _ columns: Int?, _ phrases: Int?) -> Int? {
     guard let columns, let phrases else { return nil }
     let (cells, isTooMuch) = columns.multipliedReportingOverflow(by: phrases)

@@ -1,13 +1,14 @@
-/// The best run of places to show in a snippet.
+/// The best run of matches to show in a snippet.
 struct PlacesWindow: Equatable {
-  /// The indices of the places to show.
+  /// The indices of the matches to show.
   let places: Range<Int>
-  /// The quality: each distinct phrase counts a thousand, each further place one.
+  /// The quality: a thousand for each distinct phrase, plus one for each match.
   let score: Int
 
-  /// Finds the best window of a width over the places of one column, which are in order; the first among equals. Nil without places.
+  /// Finds the best window of a given width over the matches of one column, which are in order. Of equally good windows, takes the first.
+  /// Nil if there are no matches.
   ///
-  /// Each place is visited at most twice.
+  /// Each match is visited at most twice.
   init?(over places: [FoundPlace], width: Int) {
     var counts: [Int: Int] = [:]
     var best: (range: Range<Int>, score: Int)?

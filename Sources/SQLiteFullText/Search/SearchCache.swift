@@ -1,17 +1,18 @@
 import SQLiteCore
 import SQLiteText
 
-/// The SQL of the last searches on a connection for one expression, so that checking the options and writing the SQL happens once.
+/// Caches the SQL of a connection's most recent searches for single expressions, so that repeated searches do not check options and build
+/// SQL again.
 final class SearchCache: ConnectionAttachment {
   private struct Entry {
     let kind: Kind
     let sql: SQL
-    /// The indices of bindings that hold the expression.
+    /// The indices of the bindings that contain the expression.
     let places: [Int]
   }
 
-  /// The inputs of the SQL. `spelling` compares names and texts byte by byte, too, because strings that are equal in Swift can be different
-  /// names in SQLite.
+  /// The inputs that determine the SQL. `spelling` compares names and strings byte by byte, because strings that are equal in Swift can be
+  /// different names in SQLite.
   private typealias Kind = (
     table: FullTextTable, options: FullTextOptions, schema: String?, spelling: [UInt8], hasPrefix: Bool, mostBytesOfFewPlaces: Int
   )
@@ -34,7 +35,7 @@ final class SearchCache: ConnectionAttachment {
     }
     let sql = try statement.page().inOnePiece
     var kept = sql
-    let places = sql.bindings.indices.filter { sql.bindings[$0] == .text(expression) }  // its other bindings are numbers
+    let places = sql.bindings.indices.filter { sql.bindings[$0] == .text(expression) }  // all other bindings are numbers
     for place in places { kept.bindings[place] = .null }
     entries.append(Entry(kind: kind, sql: kept, places: places), toAtMost: Self.most)
     return sql
@@ -42,7 +43,7 @@ final class SearchCache: ConnectionAttachment {
 }
 
 extension FullTextStatement {
-  /// The names and texts of its table and options.
+  /// All names and strings of the table and the options, as bytes.
   fileprivate var spelling: [UInt8] {
     var texts = [table.name, schema ?? "", options.snippet?.ellipsis ?? "", options.snippet?.column ?? ""]
     if case .external(let content, let key) = table.content { texts += [content, key] }

@@ -3,7 +3,7 @@ import Foundation
 extension FullTextRankContext {
   /// Okapi BM25 with the parameters of FTS5; negative, the smaller the better. <https://sqlite.org/fts5.html#the_bm25_function>
   ///
-  /// FTS4 counts rows with a phrase per column, not per table: this uses the column with the most.
+  /// FTS4 counts the rows that contain a phrase per column, not per table, so this uses the column with the highest count.
   var bm25: Double {
     let (k1, b) = (1.2, 0.75)
     let length = (0..<columnCount).reduce(0) { $0 + self.length(column: $1) }

@@ -1,6 +1,6 @@
-/// A text or a piece of one, split into words.
+/// Text, or a piece of it, split into words.
 struct TokenizedText {
-  /// The text from its beginning, as far as it was read.
+  /// The beginning of the text, as far as it was read.
   let bytes: [UInt8]
   /// The words of the piece: their byte ranges in the text, in order.
   let words: [Range<Int>]
@@ -9,11 +9,11 @@ struct TokenizedText {
   /// Whether `words` ends with the last word of the text.
   let hasLastWord: Bool
 
-  /// Returns the excerpt that shows places, with an ellipsis where text is left out.
+  /// Returns the excerpt that shows the given matches, with an ellipsis wherever text is left out.
   ///
   /// - Parameters:
-  ///   - places: The byte ranges of the places to show, in order; if empty, the beginning is shown.
-  ///   - marked: The byte ranges of all places to mark.
+  ///   - places: The byte ranges of the matches to show, in order; if empty, the beginning of the text is shown.
+  ///   - marked: The byte ranges of all matches to mark.
   func snippet(_ options: FullTextOptions.Snippet, showing places: ArraySlice<Range<Int>>, marked: [Range<Int>]) -> HighlightedText {
     let count = options.words
     let first = places.first.flatMap { place in words.firstIndex { $0.upperBound > place.lowerBound } } ?? 0

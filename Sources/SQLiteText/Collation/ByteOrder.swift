@@ -1,5 +1,5 @@
 extension UnsafeRawBufferPointer {
-  /// Returns the number of bytes that two texts have in common at their beginnings.
+  /// Returns the length of the common prefix of two buffers, in bytes.
   @inline(__always) func commonPrefix(with other: UnsafeRawBufferPointer) -> Int {
     let end = Swift.min(count, other.count)
     guard let left = baseAddress, let right = other.baseAddress else { return 0 }

@@ -1,18 +1,18 @@
-/// Puts texts in the order of a locale, for a ``Collator``. <https://unicode.org/reports/tr10/>
+/// Compares strings in the order of a locale, for a ``Collator``. <https://unicode.org/reports/tr10/>
 public protocol CollationEngine: AnyObject, Sendable {
-  /// The engine and the version of its rules, on which the order depends besides the description.
+  /// The name of the engine and the version of its rules, which can change the order.
   var version: String { get }
 
-  /// Compares two texts of UTF-8, which may be empty, contain NUL, or be invalid.
+  /// Compares two UTF-8 strings, which may be empty, contain NUL, or be invalid.
   ///
-  /// The order must be a total preorder: equal texts form a class, and the classes are in one sequence.
-  /// - Returns: Less than zero when the first comes first, zero when the strength sees no difference.
+  /// The order must be a total preorder: equal strings form classes, and the classes are totally ordered.
+  /// - Returns: Less than zero if the first comes first, zero if they do not differ at the collation's strength.
   func compare(_ first: UnsafeRawBufferPointer, _ second: UnsafeRawBufferPointer) -> Int
 
-  /// Appends bytes that `memcmp` orders as ``compare(_:_:)`` orders the texts; no key is a prefix of another.
+  /// Appends a sort key: bytes that `memcmp` orders as ``compare(_:_:)`` orders the strings. No key is a prefix of another.
   ///
   /// - Parameter text: UTF-8, as for ``compare(_:_:)``.
-  /// - Returns: Whether a key was appended: an engine need not have such keys, and the default implementation has none.
+  /// - Returns: Whether a key was appended. An engine need not support sort keys; the default implementation does not.
   func appendSortKey(of text: UnsafeRawBufferPointer, to key: inout [UInt8]) -> Bool
 }
 
@@ -23,7 +23,7 @@ extension CollationEngine {
 
 /// The engine that sorts.
 public enum CollationEngineChoice: Hashable, Sendable {
-  /// The fastest one of the platform: ICU on Linux, Foundation elsewhere.
+  /// The fastest engine of the platform: ICU on Linux, Foundation elsewhere.
   case automatic
   /// Foundation's comparison, on every platform.
   case foundation

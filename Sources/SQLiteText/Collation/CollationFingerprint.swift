@@ -1,9 +1,9 @@
 import SQLiteCore
 
-// A collator's order in a few bytes: two places have the same fingerprint when they sort the probes alike.
+// A short fingerprint of a collator's order. Two engines have the same fingerprint if they sort the probes the same way.
 
 extension Collator {
-  /// Texts whose order distinguishes languages, options and versions.
+  /// Sample strings whose order distinguishes languages, options and versions.
   private static let probes: [String] =
     [
       "", "a", "A", "á", "à", "â", "ä", "å", "ą", "ae", "æ", "af", "az", "b", "c", "C", "č", "ć", "ç", "ch", "Ch", "CH", "cz", "d", "ď",
@@ -17,7 +17,7 @@ extension Collator {
     + ["côte", "coté", "aé", "αβ", "ά", "ω", "а", "ґ", "г", "е", "ё", "є", "и", "й", "і", "ї", "я", "א", "ב", "ت", "ا", "آ", "ى", "ي"]
     + ["か", "が", "カ", "カー", "きゃ", "きや", "日", "本", "一", "丁", "가", "각", "나", "เก", "กา", "ขา", "แก", "क", "क्ष", "😀", "\u{301}"]
 
-  /// A number that differs when the engine sorts differently: 64 bits over the comparison of each probe with the next in the order.
+  /// A 64-bit hash of the sorted probes, and of which neighbors are equal. It changes if the engine sorts them differently.
   var fingerprint: String {
     var bytes: [UInt8] = []
     let sorted = Self.probes.ordered { first, second in

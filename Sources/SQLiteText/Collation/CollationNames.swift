@@ -1,10 +1,10 @@
 import SQLiteCore
 
 extension Connection {
-  /// Returns the collations of each index, including those in the expressions of its entries, but not SQLite's own.
+  /// Returns the collations of each index, including collations in its expressions, but without SQLite's built-in ones.
   ///
-  /// The primary key of each table is first, and must be sorted again first: in a table without rowids SQLite sorts the other indexes only
-  /// by their own columns, and takes the rest of their order from the table.
+  /// The primary key of each table comes first, and must be rebuilt first. In a table without rowids, SQLite sorts the other indexes only
+  /// by their own columns, and takes the rest of the order from the table.
   func indexedCollationNames(
     in schema: String
   ) throws -> [(table: String, index: String, collation: String)] {

@@ -1,11 +1,11 @@
 import SQLiteCore
 
-// The file records the engine that sorted each index, because another engine may open the file.
+// The file records which engine sorted each index, because the file may be opened with a different engine.
 
 extension Connection {
   @inline(never) private func record(in schema: String) -> SQL { "\(identifier: schema).\(identifier: IndexedCollation.recordTable)" }
 
-  /// Returns the identity of the collator that sorted each index, by the names of index and collation; empty without a record.
+  /// Returns the identity of the collator that sorted each index, by index name and collation name; empty if the file has no records.
   func recordedCollations(in schema: String) throws -> [[SchemaName]: String] {
     guard try hasTable(IndexedCollation.recordTable, in: schema) else { return [:] }
     var recorded: [[SchemaName]: String] = [:]
@@ -15,7 +15,7 @@ extension Connection {
     return recorded
   }
 
-  /// Records that this engine has sorted these indexes, and forgets missing indexes. The records of other engines stay.
+  /// Records that this engine has sorted these indexes, and deletes the records of missing indexes. Records for other indexes are kept.
   func recordLocalizedIndexes(_ indexes: [IndexedCollation], in schema: String) throws {
     try execute(
       """
@@ -36,10 +36,10 @@ extension Connection {
     }
   }
 
-  /// Returns the meanings that the names of localized collations had when the indexes of a file were last sorted, as far as recorded, for
-  /// programs that inspect other programs' files: the result may be given to `addLocalizedCollations(_:)`.
+  /// Returns the localized collations that were in use when the file's indexes were last sorted, as far as recorded. For programs that
+  /// inspect other programs' files: pass the result to `addLocalizedCollations(_:)`.
   ///
-  /// - Returns: Collations by name, without names recorded with different meanings.
+  /// - Returns: Collations by name. Names that are recorded with more than one collation are left out.
   /// - Throws: ``SQLiteError``.
   package func recordedLocalizedCollations() throws -> [String: LocalizedCollation] {
     var found: [SchemaName: Set<LocalizedCollation>] = [:]
@@ -54,7 +54,7 @@ extension Connection {
 }
 
 extension Collator {
-  /// A text that is equal in two places that sort alike: the collation, the engine, and the order of its probes.
+  /// A string that is equal for collators with the same order: the collation, the engine version and the fingerprint.
   var identity: String { "\(collation.summary); \(engine.version); \(fingerprint)" }
 }
 
@@ -64,7 +64,7 @@ extension LocalizedCollation {
     "\(locale) \(strength.rawValue)\(isNumeric ? " numeric" : "") \(caseFirst.rawValue) \(equality.rawValue)"
   }
 
-  /// Reads a summary, which may be the beginning of an identity; nil for another kind of text, or an unknown locale.
+  /// Parses a summary, or an identity that begins with one. Nil for any other string, or an unknown locale.
   init?(summary: String) {
     var words = summary.prefix { $0 != ";" }.split(separator: " ").map { String($0) }
     let isNumeric = words.count == 5 && words[2] == "numeric"

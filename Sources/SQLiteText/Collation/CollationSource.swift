@@ -2,7 +2,7 @@ import SQLiteCore
 
 /// The collations that a connection offers, each registered when SQLite first needs it.
 final class CollationSource: ConnectionAttachment {
-  /// The meaning of a name: a collation, and its collator if the caller gave one.
+  /// A collation, and its collator if the caller supplied one.
   struct Offer {
     let collation: LocalizedCollation
     var collator: Collator?
@@ -12,17 +12,17 @@ final class CollationSource: ConnectionAttachment {
 
   private var offers: [SchemaName: Offer] = [:]
   private var provided: Set<SchemaName> = []
-  /// The collations found by their names alone.
+  /// The collations created on demand from a locale in their names.
   private var byName: Set<SchemaName> = []
-  /// The largest number of these: a file may name thousands, and each takes memory and milliseconds.
+  /// The maximum number of collations in `byName`. A file may name thousands, and each costs memory and milliseconds.
   private static let mostByName = 100
 
-  /// The names of the offers.
+  /// The names of the added collations.
   var names: [String] { offers.keys.map(\.spelling) }
 
-  /// Returns the collation with a name: the offered one, or the usual order of a locale in the name; nil for other names.
+  /// Returns the collation with a name: the added one, or the default order of the locale in the name. Nil for other names.
   ///
-  /// - Throws: ``SQLiteError`` with the reason why the locale is invalid.
+  /// - Throws: ``SQLiteError``, whose message says why the locale is invalid.
   func offer(named name: String) throws(SQLiteError) -> Offer? {
     let key = SchemaName(name)
     if let offer = offers[key] { return offer }
@@ -35,16 +35,16 @@ final class CollationSource: ConnectionAttachment {
     return Offer(collation: collation)
   }
 
-  /// Offers a collation; a name already in use changes its meaning at once.
+  /// Adds a collation. If SQLite already uses the name, its collation is replaced immediately.
   func add(_ offer: Offer, named name: String, on connection: Connection) throws {
     if provided.contains(SchemaName(name)) { try connection.createCollation(named: name, try offer.makeCollator().order) }
     offers[SchemaName(name)] = offer
   }
 
-  /// Withdraws all offers. SQLite keeps the registered collations: their names change their meaning when offered again.
+  /// Removes all collations. SQLite keeps the ones that are registered until their names are added again.
   func removeAll() { (offers, byName) = ([:], []) }
 
-  /// Returns the collation that the connection needs for SQLite; nil for unknown names.
+  /// Returns the collation to register with SQLite; nil for unknown names.
   func provide(_ name: String) throws(SQLiteError) -> Collation? {
     guard let collator = try offer(named: name)?.makeCollator() else { return nil }
     provided.insert(SchemaName(name))

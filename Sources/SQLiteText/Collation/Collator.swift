@@ -1,20 +1,20 @@
 import SQLiteCalls
 public import SQLiteCore
 
-/// Compares texts by a ``LocalizedCollation``, in Swift as in SQL.
+/// Compares strings by a ``LocalizedCollation``, in Swift or in SQL.
 ///
 /// ```swift
 /// let collator = try LocalizedCollation(locale: "cs").makeCollator()
 /// names.sort(by: collator.precedes)
 /// ```
 public final class Collator: Sendable {
-  /// The order of the texts.
+  /// The sort order of the strings.
   public let collation: LocalizedCollation
-  /// The engine that orders the texts; the collator itself orders texts that the engine finds equal.
+  /// The engine that orders the strings. The collator itself orders strings that the engine finds equal.
   public let engine: any CollationEngine
   private let distinguishesBytes: Bool
   #if os(Linux)
-  private let icu: ICUCollationEngine?  // the engine, with a type known to the compiler
+  private let icu: ICUCollationEngine?  // the same engine with its concrete type, which is faster
   #endif
 
   /// Creates a collator with an engine of your own, which is then responsible for the locale of the collation.
@@ -27,9 +27,9 @@ public final class Collator: Sendable {
     #endif
   }
 
-  /// Compares two texts in UTF-8. The order is total, whatever the bytes: empty, with NUL, invalid.
+  /// Compares two UTF-8 strings. The order is total even for strings that are empty, contain NUL, or are invalid.
   ///
-  /// Texts that the engine finds equal are ordered by their bytes, unless the collation defines them as equal.
+  /// Strings that the engine finds equal are ordered by their bytes, unless the collation defines them as equal.
   /// - Returns: Less than zero when the first comes first.
   public func compare(_ first: UnsafeRawBufferPointer, _ second: UnsafeRawBufferPointer) -> Int {
     let common = unsafe first.commonPrefix(with: second)
@@ -42,12 +42,12 @@ public final class Collator: Sendable {
     return unsafe order != 0 || !distinguishesBytes ? order : Self.compareBytes(first, second, from: common)
   }
 
-  /// Compares two texts.
+  /// Compares two strings.
   ///
   /// - Returns: Less than zero when the first comes first, zero when they are equal.
   public func compare(_ first: String, _ second: String) -> Int { unsafe compare(first, second) { unsafe compare($0, $1) } }
 
-  /// Compares the bytes of two texts by a function.
+  /// Calls a comparison function with the UTF-8 bytes of two strings.
   func compare(_ first: String, _ second: String, by order: (UnsafeRawBufferPointer, UnsafeRawBufferPointer) -> Int) -> Int {
     var (first, second) = (first, second)
     return first.withUTF8 { left in
@@ -55,21 +55,21 @@ public final class Collator: Sendable {
     }
   }
 
-  /// Whether the first comes before the second: for `sorted(by:)`.
+  /// Whether the first string comes before the second, for `sorted(by:)`.
   public func precedes(_ first: String, _ second: String) -> Bool { compare(first, second) < 0 }
 
-  /// The same order for SQLite: for `createCollation(named:_:)`, and for checks by `TotalOrderCheck`.
+  /// The same order as an SQLite collation, for `createCollation(named:_:)` and `TotalOrderCheck`.
   public var order: Collation { unsafe Collation(order: { [self] first, second in unsafe Int32(compare(first, second).signum()) }) }
 
-  /// Returns bytes that `memcmp`, and so SQLite for blobs, orders as the collation orders the texts: store them in a plain column, which is
-  /// then sorted and indexed without any collation.
+  /// Returns a sort key: bytes that `memcmp` orders as the collation orders the strings. SQLite compares blobs the same way, so a column of
+  /// sort keys can be sorted and indexed without a collation.
   ///
   /// ```swift
   /// try quiz.insert(["title": title, "title_order": collator.sortKey(for: title)], into: "question")
   /// ```
-  /// Keys of different versions of an engine cannot be mixed: create them all again, or create them all in one place, as for content that
-  /// is only read. With ``LocalizedCollation/Equality/identicalBytes`` the text itself is at the end of the key.
-  /// - Throws: ``SQLiteError`` with SQLITE_ERROR when the engine has no keys: Foundation has none.
+  /// Keys from different versions of an engine cannot be mixed: recreate all of them, or create all of them on one machine, as for
+  /// read-only content. With ``LocalizedCollation/Equality/identicalBytes``, the string itself is appended to the key.
+  /// - Throws: ``SQLiteError`` with SQLITE_ERROR if the engine does not support sort keys, as Foundation does not.
   public func sortKey(for text: String) throws(SQLiteError) -> [UInt8] {
     var text = text
     var key: [UInt8] = []
@@ -78,19 +78,19 @@ public final class Collator: Sendable {
     return key
   }
 
-  /// Appends the key of a text in UTF-8, which may be invalid; returns false when the engine has no keys.
+  /// Appends the sort key of a UTF-8 string, which may be invalid. Returns false if the engine does not support sort keys.
   func appendSortKey(of text: UnsafeRawBufferPointer, to key: inout [UInt8]) -> Bool {
     guard unsafe engine.appendSortKey(of: text, to: &key) else { return false }
     if distinguishesBytes { unsafe key.append(contentsOf: text) }
     return true
   }
 
-  /// The error for an engine without keys.
+  /// The error for an engine that does not support sort keys.
   var missingKey: SQLiteError {
     .refused(.error, "\(engine.version) has no sort keys: make them where there is ICU, or sort by the collation")
   }
 
-  /// Compares the bytes after the common ones; the shorter text comes first.
+  /// Compares the bytes after the common prefix. If one string is a prefix of the other, the shorter one comes first.
   private static func compareBytes(_ first: UnsafeRawBufferPointer, _ second: UnsafeRawBufferPointer, from common: Int) -> Int {
     if common < first.count, common < second.count { return unsafe first[common] < second[common] ? -1 : 1 }
     return first.count - second.count

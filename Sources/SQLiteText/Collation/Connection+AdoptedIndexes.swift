@@ -1,14 +1,15 @@
 import SQLiteCore
 
-// An index in a file from elsewhere was sorted there. If each entry comes after the one before it, this engine would sort it the same way.
+// An index in a file from another device was sorted by that device's engine. If this engine finds every entry in order, the index is usable
+// here.
 
 extension Connection {
-  /// Adopts the localized indexes of a file that has just arrived: checks the order of each, with one comparison per entry, sorts again
-  /// those that are not in this engine's order, and records all of them as sorted by it.
+  /// Adopts the localized indexes of a file from another device. Checks the order of each index, with one comparison per entry, rebuilds
+  /// the indexes that are not in this engine's order, and records all of them as sorted by this engine.
   ///
-  /// The rows of a partial index, and the values of an index on expressions or generated columns, may depend on the order as well: such an
-  /// index is always sorted again. An index in a collation that this connection lacks is left unchanged.
-  /// - Throws: ``SQLiteError``, such as SQLITE_CONSTRAINT when rows of a UNIQUE index are equal for this engine.
+  /// The rows of a partial index, and the values of an index on expressions or generated columns, may themselves depend on the order, so
+  /// these indexes are always rebuilt. An index in a collation that this connection lacks is left unchanged.
+  /// - Throws: ``SQLiteError``, such as SQLITE_CONSTRAINT if this engine finds two rows of a UNIQUE index equal.
   package func adoptLocalizedIndexes() throws {
     let indexes = try indexedCollations().filter { $0.state != .unknownCollation }
     if indexes.isEmpty { return }
@@ -22,15 +23,15 @@ extension Connection {
     try recordLocalizedIndexes(indexes, in: "main")
   }
 
-  /// Records the localized indexes that were created on this connection as sorted by its engine, and forgets missing indexes.
+  /// Records that this connection's engine sorted the localized indexes that were created on it. Deletes the records of missing indexes.
   package func recordLocalizedIndexes(where isMadeHere: (IndexedCollation) -> Bool) throws {
     let indexes = try indexedCollations().filter { $0.state != .unknownCollation && isMadeHere($0) }
     if try !indexes.isEmpty || hasTable(IndexedCollation.recordTable) { try recordLocalizedIndexes(indexes, in: "main") }
   }
 
-  /// Runs steps of a schema, and records the localized indexes that they create.
+  /// Runs schema changes, and records the localized indexes that they create.
   ///
-  /// If an index was stale before, nothing is recorded: the steps may have given it another name.
+  /// If an index was already stale, nothing is recorded, because the steps may have renamed it.
   package func recordingLocalizedIndexes<Result>(_ steps: () throws -> Result) throws -> Result {
     guard wrapper.runsAnySQL else { return try steps() }
     let areSound = try checkLocalizedCollations().isEmpty
@@ -39,12 +40,13 @@ extension Connection {
     return result
   }
 
-  /// Whether each entry of an index comes after the one before it. SQLite compares them with their collations, and reads only the index.
+  /// Whether each entry of an index sorts after the previous one. SQLite compares them with the index's collations, and reads only the
+  /// index.
   private func isInOrder(_ index: String, of table: String) throws -> Bool {
     let keyCount = try indexParts(of: index).count
     let rowid = try rowidColumn(of: table) ?? freeRowidName(of: table, isWithoutRowid: false)
     let parts = try indexParts(of: index, withRest: true).compactMap { part in (part.column ?? rowid).map { (name: $0, part) } }
-    /// Returns the first parts of the next entry, or of the entry before it, as a row value: NULL is less than everything.
+    /// Returns the first columns of the next or the previous entry as a row value, in which NULL sorts before everything.
     func entry(isNext: Bool, _ count: Int) -> SQL {
       let cells = parts.prefix(count).enumerated().map { place, part -> SQL in
         let value = SQL(identifier: "\(isNext == part.1.isDescending ? "before" : "next") \(place)")
@@ -53,7 +55,7 @@ extension Connection {
       return "(\(cells.joined(separator: ", ")))"
     }
     var isLess: SQL = "\(entry(isNext: false, parts.count)) < \(entry(isNext: true, parts.count))"
-    if try tableIndexes(of: table).contains(where: { $0.name == index && $0.isUnique }) {  // except for NULL, there are no duplicates
+    if try tableIndexes(of: table).contains(where: { $0.name == index && $0.isUnique }) {  // no duplicates, except for NULL
       let hasNull = (0..<keyCount).map { "\(identifier: "before \($0)") IS NULL" as SQL }.joined(separator: " OR ")
       isLess = "\(entry(isNext: false, keyCount)) < \(entry(isNext: true, keyCount)) OR ((\(hasNull)) AND \(isLess))"
     }

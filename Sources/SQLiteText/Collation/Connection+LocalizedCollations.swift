@@ -5,7 +5,7 @@ extension LocalizedCollation {
   /// The name of the collation for the user's language in Android's SQLite.
   public static let name = "LOCALIZED"
 
-  /// The name of the usual order of a locale, which a connection with localized collations understands without further registration.
+  /// The name of the default collation of a locale. A connection with localized collations understands it without registration.
   public static func name(for locale: String) -> String { "\(name)_\(locale)" }
 }
 
@@ -18,14 +18,16 @@ extension Connection {
   ///   "PHONEBOOK": LocalizedCollation(locale: "de@collation=phonebook", isNumeric: true),
   /// ])
   /// ```
-  /// Nothing is loaded until a statement needs one. Add them on every connection to the database, including connections that only check it.
-  /// Besides these names, of which there may be none, `LOCALIZED_` followed by a locale is understood, such as `COLLATE "LOCALIZED_sv"`.
+  /// Nothing is loaded until a statement needs a collation. Add the collations on every connection to the database, including connections
+  /// that only check it. Besides these names (which may be empty), the connection also understands `LOCALIZED_` followed by a locale, such
+  /// as `COLLATE "LOCALIZED_sv"`.
   ///
-  /// An index in such a collation is valid as long as the engine sorts alike: see ``Connection/checkLocalizedCollations(in:)``.
-  /// - Parameter collations: The meaning of each name; ASCII letters match in either case. A name used before gets the new meaning; its
-  ///   indexes must then be rebuilt.
-  /// - Throws: ``SQLiteError`` with SQLITE_MISUSE for a name that SQLite cannot use, or that is given twice; SQLITE_BUSY when a collation
-  ///   in use would change while statements run.
+  /// An index in a localized collation is valid only as long as the engine's order does not change: see
+  /// ``Connection/checkLocalizedCollations(in:)``.
+  /// - Parameter collations: The collation for each name; names are matched without ASCII case. If a name is already in use, its meaning
+  ///   changes, and its indexes must be rebuilt.
+  /// - Throws: ``SQLiteError`` with SQLITE_MISUSE for a name that SQLite cannot use, or that is given twice; SQLITE_BUSY if a collation
+  ///   would change while statements that use it are running.
   ///
   /// The C function is `sqlite3_collation_needed`: <https://sqlite.org/c3ref/collation_needed.html>
   public func addLocalizedCollations(_ collations: KeyValuePairs<String, LocalizedCollation>) throws {
@@ -34,7 +36,7 @@ extension Connection {
 
   /// Adds collations by name, as `addLocalizedCollations(_:)` does, from a dictionary that was created at run time.
   ///
-  /// It is generic for the same reason as `Statement.bind(named:)`.
+  /// This method is generic for the same reason as `Statement.bind(named:)`.
   @_disfavoredOverload public func addLocalizedCollations<Collations: Collection>(_ collations: Collations) throws
   where Collations.Element == (key: String, value: LocalizedCollation) { try add(pairs: collations) }
 
@@ -46,9 +48,9 @@ extension Connection {
     }
   }
 
-  /// Adds a collator by name: one with an engine of your own, or one shared by several connections.
+  /// Adds a collator by name, for example one with an engine of your own, or one that several connections share.
   ///
-  /// - Throws: As `addLocalizedCollations(_:)`.
+  /// - Throws: ``SQLiteError`` in the same cases as `addLocalizedCollations(_:)`.
   public func addLocalizedCollation(_ name: String, by collator: Collator) throws {
     try add(CollationSource.Offer(collation: collator.collation, collator: collator), named: name)
   }
@@ -60,15 +62,15 @@ extension Connection {
     try localizedSourceToChange().add(offer, named: name, on: self)
   }
 
-  /// Gives `LOCALIZED` the usual order of a locale.
+  /// Defines `LOCALIZED` as the default order of a locale.
   ///
-  /// - Throws: ``SQLiteError`` with SQLITE_MISUSE and the name of the locale if it is unknown.
+  /// - Throws: ``SQLiteError`` with SQLITE_MISUSE, whose message names the locale, if the locale is unknown.
   public func addLocalizedCollations(locale: String) throws {
     try addLocalizedCollations([LocalizedCollation.name: try LocalizedCollation(locale: locale)])
   }
 
-  /// Removes the localized collations, except those that a statement has already needed. SQL that needs a removed one then fails and names
-  /// it, which is better than trusting an index that ``checkLocalizedCollations(in:)`` has found stale and that cannot be rebuilt.
+  /// Removes the localized collations, except collations that a statement has already used. SQL that needs a removed collation then fails
+  /// with its name. This is safer than using an index that ``checkLocalizedCollations(in:)`` found stale and that cannot be rebuilt.
   public func removeLocalizedCollations() {
     whenEnterable { connection in
       connection.attachments[CollationSource.self]?.removeAll()
@@ -76,12 +78,12 @@ extension Connection {
     }
   }
 
-  /// Has this connection supply localized collations, which are created when first needed.
+  /// Makes this connection supply localized collations, each created when first needed.
   func supplyLocalizedCollations() throws {
     try supplyCollations { name, connection in try connection.attachment(orNew: CollationSource()).provide(name) }
   }
 
-  /// The localized collations that this connection supplies; nil when it supplies none.
+  /// The localized collations that this connection supplies; nil if it supplies none.
   var localizedSource: CollationSource? { suppliesCollations ? attachment(orNew: CollationSource()) : nil }
 
   private func localizedSourceToChange() throws -> CollationSource {
@@ -100,7 +102,7 @@ extension Connection {
       try enter()
       return try localizedSource?.offer(named: name)
     } catch {
-      return nil  // the name has our form, but its locale is unknown: it is not ours
+      return nil  // the name starts with LOCALIZED_, but its locale is unknown
     }
   }
 }

@@ -1,10 +1,10 @@
 import Foundation
 
-/// Foundation's comparison of strings, turned into a total order.
+/// Foundation's string comparison, turned into a total order.
 ///
-/// This takes two measures. Both texts are decomposed first: Foundation's own comparison of composed letters is not an order. And because
-/// Foundation skips the common beginning of two texts, which for Thai vowels and Japanese marks changes the meaning of the rest, the texts
-/// get different first characters that no locale sorts by, and are always compared whole.
+/// This takes two steps. First, both strings are decomposed, because Foundation's comparison of composed letters is not a consistent order.
+/// Second, each string gets a different first character, which every locale ignores. Otherwise Foundation would skip the common prefix of
+/// two strings, which changes the meaning of the rest for Thai vowels and Japanese marks.
 final class FoundationCollationEngine: CollationEngine {
   private let locale: Locale
   private let options: String.CompareOptions

@@ -9,15 +9,15 @@ internal import Synchronization
 /// Normalization is on, so that all spellings of an accent are the same. Each invalid byte counts as U+FFFD, as Unicode recommends.
 @safe final class ICUCollationEngine: CollationEngine, @unchecked Sendable {
   private let collator: OpaquePointer  // never changed after init: ICU then allows several threads to use it
-  /// The same without normalization, which is faster, for texts without characters that could need it.
+  /// The same collator without normalization, which is faster, for strings that are already normalized.
   private let plain: OpaquePointer
   private let isNumeric: Bool
-  /// The entries of ``LatinOrder``, created after enough comparisons to be worth it: it takes milliseconds.
+  /// The entries of ``LatinOrder``. Creating them takes milliseconds, so this happens only after many comparisons.
   private let entries = unsafe Atomic<UnsafeMutablePointer<UInt16>?>(nil)
   private let comparisons = Atomic<Int>(0)
   let version: String
 
-  /// - Throws: ``SQLiteError`` when ICU cannot create a collator, for lack of memory.
+  /// - Throws: ``SQLiteError`` if ICU cannot create a collator because memory is out.
   init(_ collation: LocalizedCollation) throws(SQLiteError) {
     var status = U_ZERO_ERROR
     let opened = unsafe swift_ucol_open(collation.locale, &status)
@@ -52,7 +52,7 @@ internal import Synchronization
     unsafe entries.load(ordering: .acquiring).map { unsafe LatinOrder($0) }
   }
 
-  /// Creates ``latin``; without memory, ICU makes all comparisons.
+  /// Creates ``latin``. If memory is out, ICU makes every comparison.
   func makeLatin() {
     guard let made = unsafe LatinOrder.entries(for: collator, isNumeric: isNumeric) else { return }
     let table = UnsafeMutablePointer<UInt16>.allocate(capacity: made.count)
@@ -61,7 +61,7 @@ internal import Synchronization
     if !isFirst { unsafe table.deallocate() }
   }
 
-  /// The version of the library, with which Foundation compares as well.
+  /// The version of the ICU library, which Foundation also uses.
   static var release: String {
     var numbers = [UInt8](repeating: 0, count: 4)
     unsafe swift_u_getVersion(&numbers)
@@ -74,7 +74,7 @@ internal import Synchronization
     return unsafe compare(first, second, from: common)
   }
 
-  /// Compares two texts that begin with the same bytes, and differ after these.
+  /// Compares two different strings that have a common prefix of the given length in bytes.
   @inline(__always) func compare(_ first: UnsafeRawBufferPointer, _ second: UnsafeRawBufferPointer, from common: Int) -> Int {
     if let latin {
       if let order = unsafe latin.compare(first, second, from: common) { return order }
@@ -84,20 +84,20 @@ internal import Synchronization
     return unsafe compareByICU(first, second)
   }
 
-  /// Compares any two texts by ICU.
+  /// Compares any two strings with ICU.
   func compareByICU(_ first: UnsafeRawBufferPointer, _ second: UnsafeRawBufferPointer) -> Int {
     if let safe = unsafe StreamSafeText.make(of: first) { return unsafe safe.withUnsafeBytes { unsafe compareByICU($0, second) } }
     if let safe = unsafe StreamSafeText.make(of: second) { return unsafe safe.withUnsafeBytes { unsafe compareByICU(first, $0) } }
     var status = U_ZERO_ERROR
     let result = unsafe swift_ucol_strcollUTF8(
       collator, first.assumingMemoryBound(to: CChar.self).baseAddress, Int32(clamping: first.count),
-      second.assumingMemoryBound(to: CChar.self).baseAddress, Int32(clamping: second.count), &status)  // SQLite has no longer texts
+      second.assumingMemoryBound(to: CChar.self).baseAddress, Int32(clamping: second.count), &status)  // SQLite strings are never longer
     return Int(result.rawValue)
   }
 
   func appendSortKey(of text: UnsafeRawBufferPointer, to key: inout [UInt8]) -> Bool {
     if let safe = unsafe StreamSafeText.make(of: text) { return unsafe safe.withUnsafeBytes { unsafe appendSortKey(of: $0, to: &key) } }
-    return unsafe withUnsafeTemporaryAllocation(of: UInt16.self, capacity: text.count + 1) { units in  // no byte becomes more than one
+    return unsafe withUnsafeTemporaryAllocation(of: UInt16.self, capacity: text.count + 1) { units in  // each byte becomes at most one unit
       guard let (count, isPlain) = unsafe Self.decode(text, into: units) else { return false }
       let collator = unsafe isPlain ? plain : collator
       var needed = 3 * count + 32
@@ -106,15 +106,15 @@ internal import Synchronization
         unsafe withUnsafeTemporaryAllocation(of: UInt8.self, capacity: capacity) { buffer in
           needed = unsafe Int(
             swift_ucol_getSortKey(collator, units.baseAddress, Int32(count), buffer.baseAddress, Int32(clamping: capacity)))
-          if needed <= capacity { unsafe key.append(contentsOf: buffer.prefix(needed)) }  // it ends with a zero byte, the only one
+          if needed <= capacity { unsafe key.append(contentsOf: buffer.prefix(needed)) }  // a key ends with its only zero byte
         }
         if needed <= capacity { return needed > 0 }
       }
     }
   }
 
-  /// Decodes UTF-8 into UTF-16, with U+FFFD where ``compare(_:_:)`` sees it; nil when ICU cannot. The text is plain if it is all below
-  /// U+0300, where accents begin, so that it is already normalized.
+  /// Decodes UTF-8 into UTF-16, with U+FFFD in the same positions as ``compare(_:_:)``; nil if ICU fails. Text is plain if all of it is
+  /// below U+0300, where accents begin, so that it is already normalized.
   private static func decode(_ text: UnsafeRawBufferPointer, into units: UnsafeMutableBufferPointer<UInt16>) -> (Int, isPlain: Bool)? {
     var place = 0
     var count = 0

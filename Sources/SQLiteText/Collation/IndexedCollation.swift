@@ -3,7 +3,7 @@ public import SQLiteCore
 
 /// An index that is sorted by a localized collation, and whether it is sorted as this connection would sort it now.
 public struct IndexedCollation: Hashable, Sendable {
-  /// The table that records the engine and the settings by which each index was sorted.
+  /// The name of the table that records the engine and the settings that sorted each index.
   public static let recordTable = RecordTable.collations.rawValue
 
   /// The database of the index: `main`, or the name of an attached one.
@@ -17,13 +17,13 @@ public struct IndexedCollation: Hashable, Sendable {
   /// The state of the index.
   public let state: State
 
-  /// The state of an index for the running engine.
+  /// The state of an index, compared with the current engine.
   public enum State: Hashable, Sendable {
     /// Sorted by this engine.
     case sound
-    /// Unknown: the index was created since the last check, or by a program without checks.
+    /// Unknown: the index was created since the last check, or by a program that does not record it.
     case unrecorded
-    /// Sorted by another engine or version, or with other settings; the text describes them.
+    /// Sorted by another engine or version, or with other settings, which the associated string describes.
     case sortedOtherwise(String)
     /// The connection does not have the collation, so the order is unknown.
     case unknownCollation
@@ -31,16 +31,16 @@ public struct IndexedCollation: Hashable, Sendable {
 }
 
 extension Connection {
-  /// Returns the indexes in localized collations that cannot be relied on: sorted by another engine or version, or by an unknown one.
+  /// Returns the localized indexes that cannot be relied on, because another engine or version, or an unknown one, sorted them.
   ///
-  /// Such an index is not damaged, but searches with it miss rows, and UNIQUE does not hold. Call it when a database is opened, before
-  /// anything is written; ``Connection/rebuildLocalizedIndexes(in:named:)`` repairs the returned indexes. It reads the schema and a few
-  /// rows, never the table, and writes nothing, so the file may be read-only. A different order is recognized by the engine's version and
-  /// by the order of two hundred probes.
+  /// These indexes are not corrupt, but searches that use them miss rows, and UNIQUE is not enforced. Call this method when a database is
+  /// opened, before anything is written. ``Connection/rebuildLocalizedIndexes(in:named:)`` repairs the returned indexes. This method reads
+  /// the schema and a few rows, never the table, and writes nothing, so the file may be read-only. It detects a different order by the
+  /// engine's version and by the order of two hundred sample strings.
   ///
-  /// Indexes with computed entries (on expressions, on generated columns, partial ones) are included when their SQL or their table's names
-  /// the collation. Stored generated columns and CHECKs that compare in a localized collation are not checked: do not use them, for
-  /// rebuilding an index does not repair them.
+  /// Partial indexes, and indexes on expressions or generated columns, are included if their SQL, or the SQL of their table, names the
+  /// collation. Stored generated columns and CHECK constraints that use a localized collation are not checked. Do not use them: rebuilding
+  /// an index does not repair them.
   /// - Parameter schema: `main`, or the name of an attached database.
   /// - Returns: The indexes; none, without running any SQL, on a connection without localized collations.
   /// - Throws: ``SQLiteError``.
@@ -48,14 +48,14 @@ extension Connection {
     try indexedCollations(in: schema).filter { $0.state != .sound && $0.state != .unknownCollation }
   }
 
-  /// Sorts again the indexes that ``checkLocalizedCollations(in:)`` returns, and no others, and records the engine. All or nothing.
+  /// Rebuilds the indexes that ``checkLocalizedCollations(in:)`` returns, and records the engine, in one transaction.
   ///
   /// - Parameters:
   ///   - schema: `main`, or the name of an attached database.
-  ///   - names: The indexes to sort again instead, when the damaged ones are known, for example from ``integrityCheck(in:atMost:)``.
-  /// - Returns: The rebuilt indexes. Nothing is written when there are none.
-  /// - Throws: ``SQLiteError``, such as SQLITE_CONSTRAINT when two rows of a UNIQUE index are now equal, SQLITE_READONLY for a read-only
-  ///   file; nothing is changed then.
+  ///   - names: The indexes to rebuild instead, if the damaged ones are known, for example from ``integrityCheck(in:atMost:)``.
+  /// - Returns: The rebuilt indexes. If there are none, nothing is written.
+  /// - Throws: ``SQLiteError``, such as SQLITE_CONSTRAINT if two rows of a UNIQUE index are now equal, or SQLITE_READONLY for a read-only
+  ///   file. Nothing is changed in that case.
   ///
   /// <https://sqlite.org/lang_reindex.html>
   @discardableResult
@@ -67,15 +67,15 @@ extension Connection {
     }
     if try wanted().isEmpty { return [] }
     return try transaction {
-      let rebuilt = try wanted()  // again, now that no other connection can write
+      let rebuilt = try wanted()  // checked again, now that no other connection can write
       for index in rebuilt.eachOnce.map(\.index) { try execute("REINDEX \(identifier: schema).\(identifier: index)") }
       try recordLocalizedIndexes(rebuilt, in: schema)
       return rebuilt
     }
   }
 
-  /// Returns every index in a localized collation, or in a collation that the connection does not have; collations created by
-  /// ``createCollation(named:_:)`` are not included. The primary key of each table is first.
+  /// Returns every index in a localized collation, or in a collation that the connection does not have. Indexes in collations created with
+  /// ``createCollation(named:_:)`` are not included. The primary key of each table comes first.
   ///
   /// - Parameter schema: `main`, or the name of an attached database.
   /// - Returns: The indexes; none, without running any SQL, on a connection without localized collations.
@@ -87,7 +87,7 @@ extension Connection {
     if named.isEmpty { return [] }
     let recorded = try recordedCollations(in: schema)
     var identities: [SchemaName: String] = [:]
-    var isKnown: [SchemaName: Bool] = [:]  // of collations that are not localized
+    var isKnown: [SchemaName: Bool] = [:]  // only for collations that are not localized
     var found: [IndexedCollation] = []
     for (table, index, name) in named {
       let key = SchemaName(name)
@@ -108,14 +108,14 @@ extension Connection {
     return found
   }
 
-  /// Whether a schema names a localized collation anywhere: searches only its texts, which costs little when there is none.
+  /// Whether the SQL in a schema mentions a localized collation. A cheap search of the schema's SQL text.
   private func isLocalized(_ schema: String, _ names: [String]) throws -> Bool {
     let words = [LocalizedCollation.name + "_"] + names
-    if names.contains(where: { $0.contains { "\"'`[]".contains($0) } }) { return true }  // it is spelled differently between quotes
+    if names.contains(where: { $0.contains { "\"'`[]".contains($0) } }) { return true }  // a quoted name may be escaped in SQL
     return try schemaMentions(words, in: schema)
   }
 
-  /// Whether SQL can use a collation; SQLite's list also has collations that are only named somewhere.
+  /// Whether SQL can use a collation. SQLite's own list also has collations that are mentioned but not defined.
   private func hasCollation(_ name: String) throws -> Bool {
     do {
       _ = try value("SELECT 'a' < 'b' COLLATE \(identifier: name)", as: Int.self)
@@ -128,7 +128,7 @@ extension Connection {
 }
 
 extension [IndexedCollation] {
-  /// Each index once, at its first place: it may have several collations.
+  /// The first element for each index, because an index may have several collations.
   var eachOnce: [IndexedCollation] {
     var seen: Set<String> = []
     return filter { seen.insert($0.index).inserted }

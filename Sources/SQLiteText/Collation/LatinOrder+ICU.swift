@@ -5,13 +5,13 @@ extension LatinOrder {
   /// Returns the entries for a locale.
   ///
   /// - Parameter opened: A collator with the settings for the comparisons.
-  /// - Returns: nil when ICU has no memory.
+  /// - Returns: The entries; nil if ICU runs out of memory.
   static func entries(for opened: OpaquePointer, isNumeric: Bool) -> [UInt16]? {
     var status = U_ZERO_ERROR
     let letters = unsafe swift_ucol_clone(opened, &status)
     defer { unsafe swift_ucol_close(letters) }
     unsafe swift_ucol_setAttribute(letters, UCOL_STRENGTH, UCOL_PRIMARY, &status)
-    // The strings of more than one character in the order of all languages, and those that this one adds.
+    // Flags the strings of several characters that sort as a unit: in the root order, and in this language's own rules.
     guard status.rawValue <= 0, var entries = unsafe places(of: letters, isNumeric: isNumeric), let usual = usualFlags else { return nil }
     let own = unsafe swift_ucol_getTailoredSet(letters, &status)
     defer { unsafe swift_uset_close(own) }
@@ -37,7 +37,7 @@ extension LatinOrder {
   private static func flag(_ strings: OpaquePointer?, in entries: inout [UInt16]) -> Bool {
     var status = U_ZERO_ERROR
     var units = [UInt16](repeating: 0, count: 64)
-    var (start, end): (Int32, Int32) = (0, 0)  // of a range of single characters, which do not matter here
+    var (start, end): (Int32, Int32) = (0, 0)  // a range of single characters, which is ignored
     for item in 0..<(unsafe swift_uset_getItemCount(strings)) {
       let length = unsafe Int(swift_uset_getItem(strings, item, &start, &end, &units, Int32(units.count), &status))
       guard status.rawValue <= 0, length <= units.count else { return false }
@@ -48,7 +48,7 @@ extension LatinOrder {
     return true
   }
 
-  /// Gives each character that is a single letter its place.
+  /// Assigns a sort position to each character that is a single letter.
   private static func places(of letters: OpaquePointer?, isNumeric: Bool) -> [UInt16]? {
     var status = U_ZERO_ERROR
     let elements = unsafe swift_ucol_openElements(letters, [0], 1, &status)
@@ -59,7 +59,7 @@ extension LatinOrder {
       unsafe swift_ucol_setText(elements, text, 1, &status)
       var isLetter: [Bool] = []  // for each weight
       while case let element = unsafe swift_ucol_next(elements, &status), element != UCOL_NULLORDER, status.rawValue <= 0 {
-        if element & 0xc0 != 0xc0 { isLetter.append(UInt32(bitPattern: element) >> 16 != 0) }  // otherwise it continues the one before
+        if element & 0xc0 != 0xc0 { isLetter.append(UInt32(bitPattern: element) >> 16 != 0) }  // else it continues the previous one
       }
       guard status.rawValue <= 0 else { return nil }
       guard isLetter.first == true, !isLetter.dropFirst().contains(true) else { continue }

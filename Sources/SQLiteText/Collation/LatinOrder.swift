@@ -1,27 +1,27 @@
 #if os(Linux)
 internal import _FoundationICU
 
-/// The order of the Latin letters of a locale, which decides most comparisons without ICU.
+/// The order of a locale's Latin letters, which decides most comparisons without calling ICU.
 ///
-/// ICU first compares the letters of two texts, and other differences only if all letters are the same. So the first different letter
-/// decides, as long as each character stands for one letter by itself. This table has the characters below U+0180. All else is left to ICU:
-/// a character that may form a letter with the one before or after it (ch in Czech), that is no letter (spaces in Thai), or stands for two
-/// (ß), one followed by a character that is not Latin (which may be an accent), and texts with the same letters.
+/// ICU compares the letters of two strings first, and considers other differences only if all letters are the same. So the first different
+/// letter decides, as long as each character stands for exactly one letter. This table covers the characters below U+0180. ICU decides the
+/// rest: a character that may form a letter with its neighbor (ch in Czech), is not a letter (spaces in Thai), stands for two letters (ß),
+/// or is followed by a character that is not Latin (which may be an accent), and strings with the same letters.
 @safe struct LatinOrder {
-  /// For each character the place of its letter, from 4 in steps of 4, or 0, and the two flags.
+  /// For each character, the sort position of its letter combined with the two flags. Positions start at 4 in steps of 4; 0 means none.
   private let entries: UnsafePointer<UInt16>
 
   static let end = 0x180
-  /// The character may begin a longer letter, or continue one after its beginning.
+  /// Flag: the character may be part of a letter that continues after it.
   static let begins: UInt16 = 1
-  /// The character may be part of a letter that begins before it.
+  /// Flag: the character may be part of a letter that begins before it.
   static let continues: UInt16 = 2
   static let places: UInt16 = 0xfffc
 
   /// - Parameter entries: ``end`` entries.
   @inline(__always) init(_ entries: UnsafePointer<UInt16>) { unsafe self.entries = unsafe entries }
 
-  /// Returns the entry of the character below U+0180 at a place of a text, and its size in bytes; nil for others and at the end.
+  /// Returns the entry and the size in bytes of the character at an offset; nil at the end, and for characters from U+0180 on.
   @inline(__always) private func entry(_ text: UnsafeRawBufferPointer, _ place: Int) -> (entry: UInt16, width: Int)? {
     guard place < text.count else { return nil }
     let first = unsafe text[place]
@@ -32,17 +32,17 @@ internal import _FoundationICU
     return unsafe (entries[Int(first & 0x1f) << 6 | Int(second & 0x3f)], 2)
   }
 
-  /// Whether the character at a place cannot continue a letter that begins with the character before it, whose entry is given.
+  /// Whether the character at an offset cannot continue a letter that begins with the previous character, whose entry is `before`.
   @inline(__always) private func isApart(_ text: UnsafeRawBufferPointer, _ place: Int, from before: UInt16) -> Bool {
     if place == text.count { return true }
     guard let (entry, _) = unsafe entry(text, place) else { return false }
     return before & Self.begins == 0 || entry & Self.continues == 0
   }
 
-  /// Compares two texts by the first different letter.
+  /// Compares two strings by their first different letter.
   ///
-  /// - Parameter start: The number of bytes that both have in common at the beginning, or fewer; not the length of both.
-  /// - Returns: nil when ICU must compare the texts.
+  /// - Parameter start: The length of their common prefix in bytes, or less. Must not be the full length of both.
+  /// - Returns: The order, -1 or 1; nil if ICU must compare the strings.
   @inline(__always) func compare(_ first: UnsafeRawBufferPointer, _ second: UnsafeRawBufferPointer, from start: Int) -> Int? {
     var start = start
     let isInside = unsafe (start < first.count && first[start] & 0xc0 == 0x80) || (start < second.count && second[start] & 0xc0 == 0x80)
@@ -73,7 +73,7 @@ internal import _FoundationICU
     }
   }
 
-  /// Returns the entry of the character before a place; if it is unknown, one that begins a longer letter.
+  /// Returns the entry of the character before an offset. For an unknown character, returns an entry that may begin a longer letter.
   @inline(__always) private func before(_ text: UnsafeRawBufferPointer, _ place: Int) -> UInt16 {
     if place == 0 { return 0 }
     let last = unsafe text[place - 1]

@@ -1,15 +1,15 @@
 import Foundation
 import SQLiteCore
 
-/// A locale identifier, parsed, checked and written in the form of ICU.
+/// A locale identifier, parsed, checked and written in ICU form.
 ///
 /// Both `de-DE-u-co-phonebk` and `de_DE@collation=phonebook` are understood. <https://unicode.org/reports/tr35/#Unicode_locale_identifier>
 struct LocaleIdentifier {
-  /// The form of ICU: `de_DE@collation=phonebook`.
+  /// The identifier in ICU form: `de_DE@collation=phonebook`.
   let canonical: String
 
   init(_ identifier: String) throws(SQLiteError) {
-    // The Kelvin sign becomes a k in small letters, and SQLite treats the name with it as a different one.
+    // The Kelvin sign lowercases to k, but SQLite treats a name with a Kelvin sign as different.
     guard identifier.utf8.allSatisfy({ $0 < 0x80 }) else { throw Self.refusal(identifier, "it has letters that are not ASCII") }
     let halves = identifier.lowercased().split(separator: "@", maxSplits: 1, omittingEmptySubsequences: false)
     var subtags = halves[0].split(omittingEmptySubsequences: false) { $0 == "-" || $0 == "_" }.map { String($0) }
@@ -28,7 +28,7 @@ struct LocaleIdentifier {
     canonical = language.name + (collation.map { "@collation=" + $0 } ?? "")
   }
 
-  /// Returns the pairs of a `-u-` extension: keys have two characters, values more.
+  /// Returns the key-value pairs of a `-u-` extension. Keys have two characters, values have more.
   private static func keywords(of subtags: ArraySlice<String>) -> [(key: String, value: String)] {
     var pairs: [(key: String, value: String)] = []
     for subtag in subtags {
@@ -64,7 +64,7 @@ struct LocaleIdentifier {
     return (code, name)
   }
 
-  /// Returns the variant of the order; other keywords are refused, as they have parameters of their own.
+  /// Returns the collation variant. Throws for any other keyword, because separate parameters exist for those settings.
   private static func checked(
     _ keywords: [(key: String, value: String)], language: String, of identifier: String
   ) throws(SQLiteError) -> String? {
@@ -84,7 +84,7 @@ struct LocaleIdentifier {
     return collation == "standard" ? nil : collation
   }
 
-  /// The names of orders that BCP 47 abbreviates.
+  /// ICU's names of collation variants, by their BCP 47 abbreviations.
   private static let variants = ["phonebk": "phonebook", "trad": "traditional", "dict": "dictionary", "gb2312": "gb2312han"]
 
   private static func refusal(_ identifier: String, _ reason: String) -> SQLiteError {

@@ -1,24 +1,24 @@
 import SQLiteCalls
 public import SQLiteCore
 
-/// The order of texts for readers of a language, and the differences that count.
+/// A language's sort order, and the differences between strings that it considers.
 ///
 /// ```swift
 /// let czech = try LocalizedCollation(locale: "cs_CZ")
 /// let phonebook = try LocalizedCollation(locale: "de-u-co-phonebk", isNumeric: true)
 /// ```
-/// It is always a total order. By default texts are equal only if their bytes are: texts that the language does not distinguish are sorted
-/// by their bytes in UTF-8, so a UNIQUE index refuses only identical text. <https://sqlite.org/datatype3.html#collation>
+/// It is always a total order. By default, strings are equal only if their bytes are equal. Strings that the language does not distinguish
+/// are sorted by their UTF-8 bytes, so a UNIQUE index rejects only identical strings. <https://sqlite.org/datatype3.html#collation>
 public struct LocalizedCollation: Hashable, Sendable {
-  /// The locale in the form of ICU, such as `de_DE@collation=phonebook`.
+  /// The locale in ICU form, such as `de_DE@collation=phonebook`.
   public let locale: String
-  /// The differences that the language's order considers.
+  /// The differences that are considered.
   public let strength: Strength
-  /// Whether a sequence of digits is sorted by its number: "item 2" before "item 10".
+  /// Whether a sequence of digits is sorted by its numeric value: "item 2" before "item 10".
   public let isNumeric: Bool
   /// The case that comes first when nothing else differs.
   public let caseFirst: CaseFirst
-  /// The rule for equal texts.
+  /// The rule that decides which strings are equal.
   public let equality: Equality
   /// The engine that sorts.
   public let engine: CollationEngineChoice
@@ -35,7 +35,7 @@ public struct LocalizedCollation: Hashable, Sendable {
 
   /// The order of capital and small letters.
   public enum CaseFirst: String, Hashable, Sendable {
-    /// The usual order of the language: mostly small letters first, capitals in Danish.
+    /// The language's default: lowercase first in most languages, uppercase first in Danish.
     case localeDefault
     /// Capital letters.
     case upper
@@ -43,21 +43,21 @@ public struct LocalizedCollation: Hashable, Sendable {
     case lower
   }
 
-  /// The rule for equal texts, which a UNIQUE index does not accept twice.
+  /// The rule that decides which strings are equal, so that a UNIQUE index rejects the second one.
   public enum Equality: String, Hashable, Sendable {
-    /// Only texts with the same bytes.
+    /// Only strings with the same bytes are equal.
     case identicalBytes
-    /// Texts that ``LocalizedCollation/strength`` does not distinguish: with `.secondary` case makes no difference, with `.primary` neither
-    /// do accents. Spellings of one text with composed and decomposed accents are equal, and invalid UTF-8 may be equal to other texts.
+    /// Strings that ``LocalizedCollation/strength`` does not distinguish are equal. With `.secondary`, case makes no difference; with
+    /// `.primary`, accents do not either. Composed and decomposed accents are equal, and invalid UTF-8 may equal other strings.
     case strength
   }
 
   /// Creates a collation.
   ///
   /// - Parameters:
-  ///   - locale: The language and its variants: `cs`, `cs_CZ`, `zh-Hant-TW`, with a variant `de-u-co-phonebk` or
+  ///   - locale: The language, optionally with script, region and variant: `cs`, `cs_CZ`, `zh-Hant-TW`, `de-u-co-phonebk` or
   ///     `de@collation=phonebook`. There is no default: the current locale of a server or a test is not the user's.
-  /// - Throws: ``SQLiteError`` with SQLITE_MISUSE and the name of the unknown part. ICU itself would silently sort as in English.
+  /// - Throws: ``SQLiteError`` with SQLITE_MISUSE, whose message names the unknown part. ICU itself would silently sort as for English.
   public init(
     locale: String, strength: Strength = .tertiary, isNumeric: Bool = false, caseFirst: CaseFirst = .localeDefault,
     equality: Equality = .identicalBytes, engine: CollationEngineChoice = .automatic

@@ -1,21 +1,21 @@
 import Foundation
 public import SQLiteCore
 
-/// A part of a sorted list with the same first letter, as in lists on a phone.
+/// A section of a sorted list, whose names start with the same letter, as in a phone's contact list.
 public struct SortedSection: Hashable, Sendable {
-  /// The title above it: `A`, `Č`, `CH`; `#` for names that do not begin with a letter, `…` for Chinese characters.
+  /// The title: `A`, `Č` or `CH`, for example; `#` for names that do not begin with a letter; `…` for Chinese characters.
   public let title: String
-  /// The places of its names in the list.
+  /// The indices of its names in the list.
   public internal(set) var range: Range<Int>
 }
 
 extension Collator {
   /// Returns the sections of a list that is sorted by this collator.
   ///
-  /// The language decides which characters are separate letters: in Czech Č follows C, and CH follows H, while Á is with A; in Danish Aa is
-  /// with Å. Letters of other scripts have sections like the language's own; Korean syllables are sorted into sections by their first
-  /// consonant, and Thai words by theirs even when a vowel is written before it.
-  /// - Parameter names: Sorted names. In an unsorted list a title occurs more than once.
+  /// The language decides which characters are separate letters. In Czech, Č follows C and CH follows H, while Á is in the section A; in
+  /// Danish, Aa is in the section Å. Letters of other scripts get sections of their own. Korean syllables are grouped by their first
+  /// consonant. Thai words are grouped by their first consonant, even if a vowel is written before it.
+  /// - Parameter names: Sorted names. If they are not sorted, a title may occur more than once.
   /// - Returns: Sections without gaps, in the order of the list.
   /// - Throws: ``SQLiteError`` with SQLITE_NOMEM.
   public func sections(of names: [String]) throws(SQLiteError) -> [SortedSection] {
@@ -37,9 +37,9 @@ extension Collator {
   }
 }
 
-/// The letters that are the same in a language, and the titles above them.
+/// Assigns names to sections: decides which letters are the same in a language, and their titles.
 private struct SectionTitles {
-  /// Letters written with two or three characters, by language, longest first. The collation decides if one is a letter.
+  /// Letters written with two or three characters, by language. The collation decides whether each is a separate letter.
   private static let digraphs: [String: [String]] = [
     "cs": ["ch"], "sk": ["ch", "dz", "dž"], "hu": ["dzs", "cs", "dz", "gy", "ly", "ny", "sz", "ty", "zs"], "hr": ["dž", "lj", "nj"],
     "bs": ["dž", "lj", "nj"], "sr": ["dž", "lj", "nj"], "es": ["ch", "ll"], "da": ["aa"], "nb": ["aa"], "nn": ["aa"], "no": ["aa"],
@@ -60,18 +60,18 @@ private struct SectionTitles {
       .makeCollator()
     var found: [String] = []
     for digraph in Self.digraphs[String(collation.locale.prefix { $0 != "_" && $0 != "@" })] ?? [] {
-      // A digraph that is a letter comes after its first character followed by any other letter, here one of another script.
+      // A digraph that is a letter sorts after its first character followed by any other letter, here a letter of another script.
       if letters.compare(digraph, digraph.prefix(1) + "я") > 0 { found.append(digraph) }
     }
     digraphs = found
   }
 
-  /// Returns the first letter of a name, in lower case; or one of the two titles for names that do not begin with a letter.
+  /// Returns the first letter of a name in lower case, or `noLetter` or `ideograph` for a name that does not begin with a letter.
   func initial(of name: String) -> String {
-    // A title needs no more than this, and Unicode's libraries sort marks in time quadratic in their number.
+    // This prefix is enough for a title. Unicode libraries sort marks in quadratic time, so the whole name could be slow.
     var rest = String(name.unicodeScalars.prefix(StreamSafeText.mostMarks)).precomposedStringWithCanonicalMapping[...]
     if let first = rest.unicodeScalars.first, [0xe40...0xe44, 0xec0...0xec4].contains(where: { $0.contains(first.value) }) {
-      let second = String(rest.unicodeScalars.dropFirst())  // a Thai or Lao vowel that is written before its consonant
+      let second = String(rest.unicodeScalars.dropFirst())  // the rest, after a Thai or Lao vowel that is written before its consonant
       if second.unicodeScalars.first?.properties.isAlphabetic == true { rest = second[...] }
     }
     guard let first = rest.first, let scalar = rest.unicodeScalars.first, scalar.properties.isAlphabetic else { return Self.noLetter }
@@ -87,13 +87,13 @@ private struct SectionTitles {
     return isLetter && letters.compare(first, second) == 0
   }
 
-  /// Returns the capital above a letter, without the marks that make no difference in the language.
+  /// Returns the title for a letter: a capital, without the marks that make no difference in the language.
   func title(of initial: String) -> String {
     if initial == Self.noLetter || initial == Self.ideograph || Self.koreanConsonants.contains(initial) { return initial }
     let folded = initial.folded
     let base = String(initial.decomposedStringWithCanonicalMapping.unicodeScalars.prefix(1))
-    // aa is å in Denmark and Norway, y is with i in Lithuania, w may be with v in Sweden.
-    // A folded Arabic letter may be a letter of another language.
+    // In Denmark and Norway aa is å, in Lithuania y sorts with i, in Sweden w may sort with v. An Arabic letter may fold to a letter of a
+    // different language.
     let isArabic = initial.unicodeScalars.first.map { (0x600...0x6ff).contains($0.value) } ?? false
     let plain = (digraphs.contains(initial) ? ["å"] : []) + Self.latin + (isArabic ? [base, folded] : [folded, base])
     guard let same = plain.first(where: { areAlike($0, initial) }) else { return initial.uppercased(with: locale) }

@@ -1,11 +1,11 @@
-/// Texts with hundreds of combining marks in a row. Unicode's libraries sort these in time quadratic in their number: one comparison of
-/// texts of a megabyte takes ICU minutes, and no interrupt ends it.
+/// Limits the number of combining marks in a row. Unicode libraries sort marks in quadratic time: comparing two strings of a megabyte of
+/// marks takes ICU minutes, and cannot be interrupted.
 enum StreamSafeText {
-  /// The largest number of marks in a row; Unicode's own form allows 30, and no language needs more.
+  /// The maximum number of marks in a row. Unicode's stream-safe format allows 30, and no language needs more.
   static let mostMarks = 256
 
-  /// Returns the text with U+034F, which sorting ignores and which separates marks, after this many marks in a row; nil for a text that
-  /// needs none. <https://unicode.org/reports/tr15/#Stream_Safe_Text_Format>
+  /// Returns the text with U+034F inserted after every ``mostMarks`` marks in a row; nil if the text needs no change. Sorting ignores
+  /// U+034F, which separates marks. <https://unicode.org/reports/tr15/#Stream_Safe_Text_Format>
   static func make(of text: UnsafeRawBufferPointer) -> [UInt8]? {
     guard unsafe mayNeedIt(text) else { return nil }
     var safe: [UInt8] = []
@@ -21,18 +21,19 @@ enum StreamSafeText {
     return isChanged ? safe : nil
   }
 
-  /// Returns the text with U+034F inserted where the other function does, or unchanged.
+  /// Returns the text with U+034F inserted as by the other overload, or unchanged.
   static func make(of text: String) -> String {
     var text = text
     return text.withUTF8 { unsafe make(of: UnsafeRawBufferPointer($0)) }.map { String(decoding: $0, as: UTF8.self) } ?? text
   }
 
-  /// Whether a scalar is a mark, or one of the three others that decompose into marks.
+  /// Whether a scalar is a combining mark, or one of three other scalars that decompose into marks.
   private static func isMark(_ scalar: Unicode.Scalar) -> Bool {
     scalar.properties.canonicalCombiningClass != .notReordered || [0x0f73, 0x0f75, 0x0f81].contains(scalar.value)
   }
 
-  /// Whether a quick look cannot exclude such a row: the first bytes of marks are 0xCC and greater, and each mark has two bytes or more.
+  /// Whether the text may have too many marks in a row, by a quick check of its bytes. The first byte of a mark is 0xCC or greater, and
+  /// each mark has at least two bytes.
   private static func mayNeedIt(_ text: UnsafeRawBufferPointer) -> Bool {
     var start = 0
     while text.count - start > 2 * mostMarks {

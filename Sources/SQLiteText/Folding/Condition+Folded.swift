@@ -1,6 +1,6 @@
 public import SQLiteTables
 
 extension Condition {
-  /// Selects rows whose column of folded text matches; see ``FoldedSearch``.
+  /// Selects rows whose folded column matches; see ``FoldedSearch``.
   public init(_ search: FoldedSearch) { self.init(search.sql) }
 }

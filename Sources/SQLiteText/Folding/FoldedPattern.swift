@@ -1,6 +1,6 @@
-/// A pattern of LIKE that ignores case and accents: `%` is any text, `_` any character of the folded text.
+/// A LIKE pattern that ignores case and accents. `%` matches any text, `_` any character of the folded text.
 ///
-/// Both sides are folded by ``Folding``. Matching takes time proportional to the product of both lengths at worst, never more.
+/// Both sides are folded by ``Folding``. Matching takes at most time proportional to the product of both lengths.
 /// <https://sqlite.org/lang_expr.html#like>
 public struct FoldedPattern: Hashable, Sendable {
   private enum Piece: Hashable {
@@ -38,7 +38,7 @@ public struct FoldedPattern: Hashable, Sendable {
       }
     }
     endLiteral()
-    if isEscaped { pieces.append(.nothing) }  // nothing follows the escape: then SQLite finds nothing
+    if isEscaped { pieces.append(.nothing) }  // like SQLite, find nothing if nothing follows the escape
     self.pieces = pieces
     self.escape = escape
   }
@@ -48,7 +48,7 @@ public struct FoldedPattern: Hashable, Sendable {
 
   private func matches(folded text: [Unicode.Scalar]) -> Bool {
     var (place, piece) = (0, 0)
-    var retry: (place: Int, piece: Int)?  // after the last `%`, and how far it extends in the text
+    var retry: (place: Int, piece: Int)?  // where to resume after the last `%`
     while place < text.count {
       if piece < pieces.count, pieces[piece] == .anyText {
         piece += 1

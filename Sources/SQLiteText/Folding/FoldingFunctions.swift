@@ -2,29 +2,30 @@ import SQLiteCalls
 public import SQLiteCore
 
 extension Connection {
-  /// Adds the SQL function `folded(text)`, which returns its argument without case and accents, as ``Folding/folded(_:)``; NULL for NULL.
+  /// Adds the SQL function `folded(text)`, which removes case and accents, like ``Folding/folded(_:)``. It returns NULL for NULL.
   ///
   /// ```swift
   /// try connection.addFoldingFunction()
   /// try connection.execute("UPDATE person SET name_folded = folded(name)")
   /// ```
-  /// Fill a column again when the changelog announces a change of folding since the version of this package that filled it: its rows that
-  /// differ are `WHERE name_folded IS NOT folded(name)`.
+  /// If the changelog announces a change to folding, update columns that an older version filled: `WHERE name_folded IS NOT folded(name)`
+  /// finds the rows that differ.
   ///
-  /// It is for statements: views, triggers and indexes of the file may not call it, because they would fail wherever it is missing.
+  /// Only the program's own statements may call it. Views, triggers and indexes in the file may not, because they would fail on connections
+  /// that do not have the function.
   /// - Parameter name: The name of the function in SQL.
-  /// - Throws: ``SQLiteError`` with SQLITE_BUSY while a statement runs that uses a function with that name.
+  /// - Throws: ``SQLiteError`` with SQLITE_BUSY while a statement that uses a function with that name is running.
   public func addFoldingFunction(named name: String = "folded") throws {
     try addFunction(name, argumentCount: 1, .deterministic) { arguments in try arguments.text(0).map { Folding.folded($0) } }
   }
 
-  /// Adds an SQL function that returns the sort keys of a collator, as ``Collator/sortKey(for:)``; NULL for NULL.
+  /// Adds an SQL function that returns a collator's sort keys, like ``Collator/sortKey(for:)``. It returns NULL for NULL.
   ///
   /// - Parameter name: The name of the function in SQL.
-  /// - Throws: ``SQLiteError`` with SQLITE_BUSY while a statement runs that uses a function with that name. The function itself fails when
-  ///   the engine of the collator has no keys.
+  /// - Throws: ``SQLiteError`` with SQLITE_BUSY while a statement that uses a function with that name is running. The function itself fails
+  ///   if the collator's engine does not support sort keys.
   public func addSortKeyFunction(named name: String = "sort_key", by collator: Collator) throws {
-    let key = KeyInTheMaking()  // its memory is reused for all rows
+    let key = KeyInTheMaking()  // reuses its memory for all rows
     try addFunction(name, argumentCount: 1, .deterministic) { arguments in
       let isMade = try arguments.withBytes(at: 0) { text in
         unsafe key.bytes.removeAll(keepingCapacity: true)
@@ -36,15 +37,15 @@ extension Connection {
     }
   }
 
-  /// Adds the SQL function `sort_key(text, locale)`, which returns the sort key of a text in the usual order of a locale; NULL if either is
-  /// NULL.
+  /// Adds the SQL function `sort_key(text, locale)`, which returns the sort key of a string in the default order of a locale. It returns
+  /// NULL if either argument is NULL.
   ///
   /// ```swift
   /// try connection.execute("UPDATE person SET name_key = sort_key(name, 'cs')")
   /// ```
   /// - Parameter name: The name of the function in SQL.
-  /// - Throws: ``SQLiteError`` with SQLITE_BUSY while a statement runs that uses a function with that name. The function itself fails for
-  ///   an unknown locale, and when the engine has no keys.
+  /// - Throws: ``SQLiteError`` with SQLITE_BUSY while a statement that uses a function with that name is running. The function itself fails
+  ///   for an unknown locale, or if the engine does not support sort keys.
   public func addSortKeyFunction(named name: String = "sort_key") throws {
     try addFunction(name, argumentCount: 2, .deterministic) { arguments -> [UInt8]? in
       guard let text = try arguments.text(0), let locale = try arguments.text(1) else { return nil }
@@ -55,10 +56,10 @@ extension Connection {
 
   /// Makes LIKE on this connection ignore case and accents: "Štěpán" LIKE 'stepan%' holds.
   ///
-  /// Both sides are folded as by ``FoldedPattern``; `_` stands for one character of the folded text, and ESCAPE works. No index serves LIKE
-  /// any more, not even for patterns without accents: for searches by prefix a folded column with an index is faster, see ``FoldedSearch``.
-  /// Views and triggers of the file that use LIKE use this one.
-  /// - Throws: ``SQLiteError`` with SQLITE_BUSY while a statement runs that uses LIKE.
+  /// Both sides are folded as by ``FoldedPattern``. `_` matches one character of the folded text, and ESCAPE works. LIKE can then no longer
+  /// use an index, not even for patterns without accents. For prefix searches, an indexed column of folded text is faster: see
+  /// ``FoldedSearch``. Views and triggers of the file also use this version of LIKE.
+  /// - Throws: ``SQLiteError`` with SQLITE_BUSY while a statement that uses LIKE is running.
   ///
   /// <https://sqlite.org/lang_corefunc.html#like>
   public func foldLike() throws {
@@ -73,7 +74,7 @@ extension Connection {
           }
           escape = scalar
         }
-        // A pattern that is the same for all rows is compiled once, but the escape may differ.
+        // A constant pattern is compiled once for all rows, but the escape character may differ.
         let kept = try arguments.auxiliary(at: 0) { FoldedPattern(pattern, escape: escape) }
         return (kept.escape == escape ? kept : FoldedPattern(pattern, escape: escape)).matches(text)
       }
@@ -91,7 +92,7 @@ extension Connection {
 }
 
 extension FunctionArguments {
-  /// Returns an argument as text, including numbers and blobs, as SQLite's own text functions do; nil for NULL.
+  /// Returns an argument as text, converting numbers and blobs like SQLite's own text functions; nil for NULL.
   fileprivate func text(_ index: Int) throws -> String? {
     try withBytes(at: index) { unsafe String(decoding: $0, as: UTF8.self) }
   }

@@ -1,6 +1,6 @@
 /// The folding rules for single letters and marks, beyond Unicode's decomposition.
 enum FoldingTable {
-  /// Lower-case letters without a decomposition, and the letters that people type for them on other keyboards.
+  /// Lowercase letters without a decomposition, and what people type for them on other keyboards.
   static let letters: [Unicode.Scalar: String] = [
     "ß": "ss", "æ": "ae", "œ": "oe", "ø": "o", "đ": "d", "ð": "d", "ħ": "h", "ı": "i", "ȷ": "j", "ł": "l", "þ": "th", "ŧ": "t", "ŋ": "n",
     "ĸ": "k",
@@ -19,7 +19,8 @@ enum FoldingTable {
     "\u{6ba}": "\u{646}",  // nun
   ]
 
-  /// Returns what people type for a letter or digit that has no decomposition and is not in ``letters``: usually the same character.
+  /// Returns the character that people type instead of a letter or digit that has no decomposition and is not in ``letters``; usually the
+  /// same character.
   static func typed(_ scalar: Unicode.Scalar) -> Unicode.Scalar {
     guard scalar.value > 0x600 else { return scalar }
     if let letter = arabicLetters[scalar] { return letter }
@@ -28,14 +29,14 @@ enum FoldingTable {
     return Unicode.Scalar(UInt8(ascii: "0") + UInt8(digit))
   }
 
-  /// Whether a mark is dropped: accents of Latin, Greek and Cyrillic letters, the points of Hebrew, the vowel signs of Arabic and its
-  /// lengthening stroke, and invisible characters. Vowels of Thai and Indic scripts, and the marks of kana, count as letters and stay.
+  /// Whether folding drops a scalar: accents of Latin, Greek and Cyrillic letters, Hebrew points, Arabic vowel signs and tatweel, and
+  /// invisible characters. Vowels of Thai and Indic scripts, and the marks of kana, count as letters and are kept.
   static func isDropped(_ scalar: Unicode.Scalar, by rules: FoldingRules = .newest) -> Bool {
     if isDroppedByAll(scalar) { return true }
     switch scalar.value {
     case ..<0x600: return false
     case _ where rules == .first: return false
-    case 0x620...0x6e4, 0x6e7...0x897, 0x900...0x10ff, 0x3165...0xfdff: return false  // none here is dropped; the check below is slow
+    case 0x620...0x6e4, 0x6e7...0x897, 0x900...0x10ff, 0x3165...0xfdff: return false  // none is dropped; the check below is slow
     case 0x6e5...0x6e6, 0x898...0x89f, 0x8ca...0x8e1, 0x8e3...0x8ff, 0x10efc...0x10eff: return true  // signs of the Quran
     case 0xe0020...0xe007f: return false  // they distinguish the flags of regions
     default: return scalar.properties.isDefaultIgnorableCodePoint
@@ -52,7 +53,7 @@ enum FoldingTable {
     }
   }
 
-  /// The folded bytes of each scalar below ``quickEnd``, one after another, and their start offsets.
+  /// The folded bytes of all scalars below ``quickEnd``, concatenated, and the start offset of each scalar's bytes.
   private static let quickBytes: (bytes: [UInt8], starts: [Int]) = {
     var bytes: [UInt8] = []
     var starts = [0]
@@ -63,11 +64,11 @@ enum FoldingTable {
     return (bytes, starts)
   }()
 
-  /// The end of the Latin, Greek and Cyrillic letters and their marks. Each of them is folded independently: all marks are dropped, so that
-  /// order and neighbours do not matter, and Greek's two small sigmas fold to one.
+  /// The end of the range of Latin, Greek and Cyrillic letters and their marks. Each of these scalars is folded independently of its
+  /// neighbors: all marks are dropped, so their order does not matter, and both lowercase Greek sigmas fold to one.
   private static let quickEnd: UInt32 = 0x530
 
-  /// Folds a text of letters below ``quickEnd`` by the table; returns nil when it has others.
+  /// Folds text by the table; returns nil if it contains a scalar from ``quickEnd`` on.
   static func quick(_ text: UnsafeBufferPointer<UInt8>) -> String? {
     guard unsafe text.allSatisfy({ $0 < 0xd5 }) else { return nil }  // the first bytes of letters beyond U+053F
     let (bytes, starts) = quickBytes

@@ -2,9 +2,10 @@ import SQLiteCalls
 package import SQLiteCore
 
 extension Connection {
-  /// Returns the tokenizer of a table, with the rules that the table itself names: an index must be searched by the rules that created it.
+  /// Returns the tokenizer of a table, with the rules in the table's own declaration. An index must be searched with the rules that created
+  /// it.
   ///
-  /// - Parameter schema: The database of the table; nil for the first in which SQLite finds it.
+  /// - Parameter schema: The database of the table; nil for the first database in which SQLite finds the table.
   package func tokenizer(of table: FullTextTable, in schema: String?) throws -> FullTextTokenizer {
     let described = table.tokenizer
     guard table.module == .fts5, described.hasRules else { return described }
@@ -17,7 +18,7 @@ extension Connection {
     return described
   }
 
-  /// Creates an FTS5 table again with the newest rules of its tokenizer; all else stays unchanged.
+  /// Recreates an FTS5 table with the newest rules of its tokenizer. Everything else stays the same.
   ///
   /// Must be called in a transaction.
   func remakeByNewestRules(_ table: FullTextTable, in schema: String) throws {

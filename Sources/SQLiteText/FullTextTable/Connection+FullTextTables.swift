@@ -2,21 +2,21 @@ import SQLiteCalls
 public import SQLiteCore
 
 extension Connection {
-  /// Creates a search table: all of it, or nothing.
+  /// Creates a search table, in one transaction.
   ///
-  /// Over an existing table (``FullTextTable/Content/external(table:rowid:)``) the index is filled from it, and triggers are created that
-  /// keep it in step with every write to that table, from this program or another. They write to the index when a searched text or the
-  /// rowid changes, not when other columns do. They notice rows that REPLACE removes only in statements compiled with recursive triggers:
-  /// this package does so, see ``Connection/Configuration/recursiveTriggers``; a program without it must not replace rows. Over FTS4,
-  /// UPDATE OR IGNORE and OR FAIL fail with SQLITE_ERROR, because the index would lose words of skipped rows; a program without this
-  /// package must not use them.
+  /// If the content is an existing table (``FullTextTable/Content/external(table:rowid:)``), the index is filled from it. Triggers then
+  /// keep the index in step with every write to that table, by this program or another. They update the index when a searched column or the
+  /// rowid changes, not when other columns do. They see the rows that REPLACE removes only if recursive triggers are enabled when the
+  /// statement is compiled. This package enables them, see ``Connection/Configuration/recursiveTriggers``; a program that does not must not
+  /// use REPLACE. With FTS4, UPDATE OR IGNORE and OR FAIL fail with SQLITE_ERROR, because the index would lose the words of skipped rows; a
+  /// program without this package must not use them.
   /// - Parameters:
   ///   - table: The table to create.
-  ///   - ifNotExists: Whether an existing object with the name is left as it is, even if it does not match the description.
-  ///   - schema: The database to create it in, which must also have the content table.
-  /// - Throws: ``SQLiteError`` with SQLITE_MISUSE for an invalid description, or unsuitable content: a missing table, a view, a virtual
-  ///   table, a table without rowids or without one of the columns; SQLITE_ERROR for a tokenizer that the connection does not have, and
-  ///   when an existing object has a name that SQLite reserves for the storage of the search table.
+  ///   - ifNotExists: Whether an existing object with this name is left unchanged, even if it does not match the description.
+  ///   - schema: The database to create it in, which must also contain the content table.
+  /// - Throws: ``SQLiteError`` with SQLITE_MISUSE for an invalid description, or if the content table is missing, is a view or a virtual
+  ///   table, or lacks rowids or one of the columns; SQLITE_ERROR if the connection does not have the tokenizer, or if an existing object
+  ///   has the name of one of the search table's shadow tables.
   ///
   /// <https://sqlite.org/fts5.html#external_content_tables>, <https://sqlite.org/fts3.html#_external_content_fts4_tables_>
   public func createFullTextTable(_ table: FullTextTable, ifNotExists: Bool = false, in schema: String = "main") throws {
@@ -39,15 +39,16 @@ extension Connection {
       for trigger in triggers.create(in: schema, avoiding: try storedObjects(.trigger, in: schema).map(\.name.spelling)) {
         try prepare(trigger).run()
       }
-      _ = try prepare("EXPLAIN DELETE FROM \(identifier: schema).\(identifier: content)")  // if it compiles, the triggers can run
+      _ = try prepare("EXPLAIN DELETE FROM \(identifier: schema).\(identifier: content)")  // compiles only if the triggers can run
     }
   }
 
-  /// Removes a search table and the triggers that write to it, whichever program created them: all or nothing. Its content table stays.
+  /// Removes a search table and the triggers that write to it, whichever program created them, in one transaction. The content table is
+  /// kept.
   ///
   /// - Parameter ifExists: Whether a missing search table is not an error.
-  /// - Throws: ``SQLiteError`` with SQLITE_ERROR when there is none, or when a trigger writes to it and to other tables: change the trigger
-  ///   first.
+  /// - Throws: ``SQLiteError`` with SQLITE_ERROR if the table does not exist, or if a trigger writes both to it and to other tables. Change
+  ///   that trigger first.
   ///
   /// <https://sqlite.org/lang_droptable.html>
   public func dropFullTextTable(_ name: String, ifExists: Bool = false, in schema: String = "main") throws {
@@ -70,20 +71,20 @@ extension Connection {
     }
   }
 
-  /// Returns the search tables of a database, by name: FTS5, FTS4 and FTS3, whichever program created them.
+  /// Returns the search tables of a database, sorted by name: FTS5, FTS4 and FTS3 tables, whichever program created them.
   ///
-  /// - Throws: ``SQLiteError`` with SQLITE_ERROR for a missing schema.
+  /// - Throws: ``SQLiteError`` with SQLITE_ERROR if the schema does not exist.
   public func fullTextTables(in schema: String = "main") throws -> [FullTextTable] {
     try storedObjects(.table, in: schema).compactMap { try fullTextTable($0, in: schema) }.ordered {
       $0.name.utf8.lexicographicallyPrecedes($1.name.utf8)
     }
   }
 
-  /// Reads the description of a search table from the database; returns nil when there is none with the name.
+  /// Reads the description of a search table from the database; nil if there is no search table with this name.
   ///
-  /// The connection need not have its tokenizer. An FTS3 table is described as an FTS4 one. Options of FTS4 that do not matter for searches
-  /// (`compress`, `uncompress`, `order`, `languageid`) are left out; the weights are taken from a stored `bm25`.
-  /// - Throws: ``SQLiteError`` with SQLITE_ERROR for a missing schema.
+  /// The connection need not have the table's tokenizer. An FTS3 table is described as an FTS4 table. FTS4 options that do not affect
+  /// searches (`compress`, `uncompress`, `order`, `languageid`) are left out. The weights are read from the stored `bm25` rank function.
+  /// - Throws: ``SQLiteError`` with SQLITE_ERROR if the schema does not exist.
   public func fullTextTable(named name: String, in schema: String = "main") throws -> FullTextTable? {
     guard let found = try storedObjects(.table, named: name, in: schema).first else { return nil }
     return try fullTextTable(found, in: schema)
@@ -93,21 +94,21 @@ extension Connection {
     guard let stored = object.sql.flatMap({ VirtualTableDefinition($0) }), var definition = FullTextDefinition(stored) else { return nil }
     let name = object.name.spelling
     if definition.takesColumnsOfContent, let content = definition.content {
-      let columns = try columnNames(of: content, in: schema).compactMap { Array(FullTextWords($0)).first }  // only the part that FTS4 reads
+      let columns = try columnNames(of: content, in: schema).compactMap { Array(FullTextWords($0)).first }  // FTS4 reads only this
       definition.columns = columns.filter { column in definition.languageColumn?.isName(column) != true }
     }
     let rank = definition.isFTS5 ? try storedRank(of: name, in: schema) : nil
     return definition.table(named: name, weights: rank.map(Self.weights) ?? [])
   }
 
-  /// Returns the stored ranking of FTS5; nil when it is the usual one.
+  /// Returns the rank function stored in an FTS5 table; nil if it is the default.
   private func storedRank(of name: String, in schema: String) throws -> String? {
     let config = name + "_config"
     guard try hasTable(config, in: schema) else { return nil }
     return try value("SELECT v FROM \(identifier: schema).\(identifier: config) WHERE k = 'rank'", as: String?.self) ?? nil
   }
 
-  /// Returns the arguments of a stored bm25; none for another function.
+  /// Returns the arguments of a stored `bm25` call; empty for any other function.
   private static func weights(_ rank: String) -> [Double] {
     let parts = rank.split(separator: "(", maxSplits: 1)
     guard parts.count == 2, parts[0].filter({ $0 != " " }).isName("bm25") else { return [] }
@@ -118,7 +119,7 @@ extension Connection {
 }
 
 extension Connection {
-  /// Refuses a search table whose storage would have the name of an existing object, even if SQLite would allow it.
+  /// Throws if a shadow table of the search table would have the name of an existing object, even if SQLite would allow it.
   private func refuseTakenStorage(of table: FullTextTable, in schema: String) throws {
     let names = ShadowTables.names(of: table.name, module: table.module.spelling)
     let taken = try storedObjects(.table, .view, .index, in: schema).first { names.containsName($0.name.spelling) }
@@ -133,7 +134,7 @@ extension Connection {
     try allColumns(of: table, in: schema).filter { $0.storage != .hidden }.map(\.name)
   }
 
-  /// Returns the reason why a search table cannot be over a table; nil when it can.
+  /// Returns the reason why a table cannot be the content of a search table; nil if it can.
   private func problem(
     of content: String, _ rowid: String, for table: FullTextTable, in schema: String
   ) throws -> String? {

@@ -1,39 +1,40 @@
 import SQLiteCalls
 public import SQLiteCore
 
-/// The agreement between the index of a search table and its texts.
+/// The state of a search table's index compared with the text that it indexes.
 public enum FullTextState: Hashable, Sendable {
-  /// The index agrees with the texts.
+  /// The index matches the text.
   case inStep
-  /// The index does not agree: searches find rows without the words, or miss rows with them.
+  /// The index does not match the text. Searches find rows that do not contain the words, or miss rows that do.
   case outOfStep(FullTextRemedy)
-  /// The index agrees, by older rules of this package for splitting texts into words. Searches use these rules as before, and find the same
-  /// rows.
+  /// The index matches the text, but was created with older word-splitting rules of this package. Searches still use those rules and find
+  /// the same rows as before.
   ///
-  /// By the first rules of ``FoldingTokenizer`` and ``CJKTokenizer``, `folding` and `cjk` without `rules 2`, no symbol is found, letters of
-  /// Arabic and Persian keyboards and digits of other scripts differ, and Thai, Lao, Khmer and Burmese are not split. By the first rules of
-  /// ``HTMLTokenizer``, `html` without `rules 2`, a named reference, such as `&eacute;`, is text.
+  /// The first rules of ``FoldingTokenizer`` and ``CJKTokenizer`` (`folding` and `cjk` without `rules 2`) index no symbols, distinguish the
+  /// letters of Arabic and Persian keyboards and the digits of different scripts, and do not split Thai, Lao, Khmer and Burmese. The first
+  /// rules of ``HTMLTokenizer`` (`html` without `rules 2`) treat most named references, such as `&eacute;`, as plain text.
   case olderRules(FullTextRemedy)
-  /// The state cannot be determined: FTS4 without content has nothing to compare its index with.
+  /// The state cannot be determined: an FTS4 table without content has nothing to compare its index with.
   case unknown
 }
 
-/// A repair of a search table.
+/// The way to repair a search table.
 public enum FullTextRemedy: Hashable, Sendable {
   /// ``Connection/rebuildFullTextTable(_:byNewestRules:in:)``.
   case rebuild
-  /// The same with `byNewestRules: true`. Older versions of this package without these rules cannot use the table then.
+  /// ``Connection/rebuildFullTextTable(_:byNewestRules:in:)`` with `byNewestRules: true`. Versions of this package that do not have these
+  /// rules can no longer use the table after that.
   case rebuildByNewestRules
-  /// Drop the table, create it again and, if it has no content, fill it: nothing else has its texts.
+  /// Drop the table and create it again. If it has no content, also fill it again, because its text is stored nowhere.
   case recreate
 }
 
 extension Connection {
-  /// Compares the index of a search table with its texts, which takes as long as indexing them.
+  /// Compares the index of a search table with the text that it indexes, which takes as long as indexing that text.
   ///
-  /// The connection must be allowed to write: SQLite's command for it is an INSERT, though it changes nothing.
-  /// - Throws: ``SQLiteError`` with SQLITE_ERROR for a missing table, or a tokenizer that this connection does not have, neither of which
-  ///   is damage; SQLITE_READONLY on a read-only database; SQLITE_CORRUPT when the file itself is damaged.
+  /// The connection must be allowed to write: SQLite's command for this check is an INSERT, although it changes nothing.
+  /// - Throws: ``SQLiteError`` with SQLITE_ERROR if the table does not exist, or if this connection does not have its tokenizer (neither
+  ///   means damage); SQLITE_READONLY for a read-only database; SQLITE_CORRUPT if the file itself is damaged.
   ///
   /// <https://sqlite.org/fts5.html#the_integrity_check_command>, <https://sqlite.org/fts3.html#integcheck>
   public func checkFullTextTable(_ name: String, in schema: String = "main") throws -> FullTextState {
@@ -44,7 +45,7 @@ extension Connection {
     }
     if table.module == .fts4, table.content == .none { return .unknown }
     do {
-      // In a transaction, because FTS5 may keep a read lock after a failed check outside of one.
+      // Outside a transaction, FTS5 may keep a read lock after a failed check.
       try transaction(.deferred) { try compareIndex(of: table, withExternalContent: true, in: schema) }
       if table.tokenizer.byNewestRules == table.tokenizer { return .inStep }
       return .olderRules(table.content == .none ? .recreate : .rebuildByNewestRules)
@@ -53,28 +54,27 @@ extension Connection {
     }
   }
 
-  /// Has a search table compare its index with the texts that it stores itself; external content is ignored.
+  /// Compares the index of a search table with the text that the table itself stores. External content is not read.
   ///
-  /// Must be called in a transaction. Nothing is checked in FTS4 tables without content of their own.
-  /// - Throws: ``SQLiteError`` with SQLITE_CORRUPT when they differ, and as ``checkFullTextTable(_:in:)``.
+  /// Must be called in a transaction. Does nothing for an FTS4 table that does not store its own content.
+  /// - Throws: ``SQLiteError`` with SQLITE_CORRUPT if they differ, and the errors of ``checkFullTextTable(_:in:)``.
   package func checkOwnFullText(_ name: String, in schema: String = "main") throws {
     let table = try describedFullTextTable(name, in: schema)
     if table.module == .fts5 || table.content == .own { try compareIndex(of: table, withExternalContent: false, in: schema) }
   }
 
-  /// - Parameter withExternalContent: Whether FTS5 reads an external content table, too; FTS4 always does.
+  /// - Parameter withExternalContent: Whether FTS5 also compares an external content table. FTS4 always does.
   private func compareIndex(of table: FullTextTable, withExternalContent: Bool, in schema: String) throws {
     let command = "integrity-check"
     try runFullText(
       table.module == .fts5 ? table.command(command, withExternalContent ? 1 : 0, in: schema) : table.command(command, in: schema))
   }
 
-  /// Rebuilds the index of a search table from its texts. All or nothing.
+  /// Rebuilds the index of a search table from its content, in one transaction.
   ///
-  /// - Parameter byNewestRules: Whether an index created by older rules of ``FoldingTokenizer`` or ``CJKTokenizer`` is created by the
-  ///   newest ones: see ``FullTextState/olderRules(_:)``. The table is then dropped and created again with its contents, options and
-  ///   settings.
-  /// - Throws: ``SQLiteError`` with SQLITE_MISUSE for a table without content, which has no texts.
+  /// - Parameter byNewestRules: Whether an index created with older tokenizer rules is recreated with the newest ones: see
+  ///   ``FullTextState/olderRules(_:)``. The table is then dropped and created again with the same contents, options and settings.
+  /// - Throws: ``SQLiteError`` with SQLITE_MISUSE for a table without content, because there is nothing to rebuild it from.
   ///
   /// <https://sqlite.org/fts5.html#the_rebuild_command>, <https://sqlite.org/fts3.html#rebuild>
   public func rebuildFullTextTable(_ name: String, byNewestRules: Bool = false, in schema: String = "main") throws {
@@ -93,10 +93,10 @@ extension Connection {
     try runFullText(try describedFullTextTable(name, in: schema).command("optimize", in: schema))
   }
 
-  /// Does a part of the work of ``optimizeFullTextTable(_:in:)``, small enough to fit between two other tasks.
+  /// Does a small part of the work of ``optimizeFullTextTable(_:in:)``, so that it can be spread over idle moments.
   ///
   /// - Parameter pageCount: The approximate number of pages that may be written, at least 1.
-  /// - Returns: Whether there was work to do; FTS5 does nothing to an index that is only in a few pieces.
+  /// - Returns: Whether there was work to do. FTS5 does nothing if the index has only a few segments.
   ///
   /// <https://sqlite.org/fts5.html#the_merge_command>, <https://sqlite.org/fts3.html#mergecmd>
   public func mergeFullTextTable(_ name: String, pageCount: Int, in schema: String = "main") throws -> Bool {

@@ -2,14 +2,14 @@ import SQLiteCalls
 public import SQLiteCore
 
 extension FullTextTable {
-  /// Refuses an invalid description, or one that its module does not support.
+  /// Throws if the description is invalid, or if the module does not support it.
   ///
-  /// - Throws: ``SQLiteError`` with SQLITE_MISUSE and the name of the table and the problem.
+  /// - Throws: ``SQLiteError`` with SQLITE_MISUSE, whose message names the table and the problem.
   public func check() throws(SQLiteError) { if let problem { throw misuse(problem) } }
 
   func misuse(_ problem: String) -> SQLiteError { .misuse("\(name): \(problem)") }
 
-  /// The reason why the description is invalid; nil when it is valid.
+  /// The reason why the description is invalid; nil if it is valid.
   private var problem: String? { problemOfNames ?? problemOfColumns ?? problemOfPrefixes ?? problemOfTokenizer ?? problemOfContent }
 
   private var problemOfNames: String? {

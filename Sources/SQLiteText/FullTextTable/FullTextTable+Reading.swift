@@ -1,7 +1,7 @@
 import SQLiteCore
 
 extension FullTextDefinition {
-  /// The tokenizer in the declaration of the table; nil when it names none.
+  /// The tokenizer in the declaration of the table; nil if none is declared.
   var tokenizerOfTable: FullTextTokenizer? { tokenizer.first.map { FullTextTokenizer($0, arguments: Array(tokenizer.dropFirst())) } }
 
   /// Returns the description of the table.

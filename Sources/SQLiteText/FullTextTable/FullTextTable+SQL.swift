@@ -1,6 +1,6 @@
 import SQLiteCore
 
-// The SQL of a description. It has been checked: no name contains a NUL.
+// The SQL for a description that has been checked, so no name contains a NUL.
 
 extension FullTextTable {
   /// The CREATE VIRTUAL TABLE statement.
@@ -45,27 +45,28 @@ extension FullTextTable {
     return arguments
   }
 
-  /// The rank function with the weights; nil when all are equal, and when the module stores none.
+  /// The rank function with the weights; nil if all weights are 1, or if the module stores none.
   var rank: String? {
     guard module == .fts5, columns.contains(where: { $0.weight != 1 }) else { return nil }
-    // FTS5 reads no exponent in a number, but accepts a text instead.
+    // FTS5 does not parse exponents in numbers, but accepts a quoted string instead.
     let weights = columns.map { "\($0.weight)" }.map { $0.contains("e") ? $0.quoted(by: "'") : $0 }
     return "bm25(\(weights.joined(separator: ", ")))"
   }
 
-  /// Returns a command to the module. <https://sqlite.org/fts5.html#special_insert_commands>, <https://sqlite.org/fts3.html#commands>
+  /// Returns the INSERT for a command to the module. <https://sqlite.org/fts5.html#special_insert_commands>,
+  /// <https://sqlite.org/fts3.html#commands>
   func command(_ command: String, in schema: String) -> SQL {
     "INSERT INTO \(qualified(in: schema)) (\(identifier: name)) VALUES (\(command))"
   }
 
-  /// Returns an FTS5 command with an argument.
+  /// Returns the INSERT for an FTS5 command that takes an argument.
   func command(_ command: String, _ argument: some SQLiteBindable, in schema: String) -> SQL {
     "INSERT INTO \(qualified(in: schema)) (\(identifier: name), rank) VALUES (\(command), \(argument))"
   }
 }
 
 extension FullTextTokenizer {
-  /// The argument that declares it in an FTS5 table.
+  /// The `tokenize` argument for an FTS5 table.
   fileprivate var argumentOfFTS5: String {
     let words = ([name] + arguments).map { FullTextWords.isBare($0) ? $0 : $0.quoted(by: "'") }
     return "tokenize=" + words.joined(separator: " ").quoted(by: "'")
@@ -73,7 +74,7 @@ extension FullTextTokenizer {
 }
 
 extension FullTextDefinition {
-  /// Returns the arguments in the declaration of an FTS5 table, with another tokenizer.
+  /// Returns the arguments of an FTS5 table's declaration, with the tokenizer replaced.
   static func arguments(of definition: VirtualTableDefinition, tokenizer: FullTextTokenizer) -> [String] {
     definition.arguments.map { argument in
       var words = FullTextWords(argument)

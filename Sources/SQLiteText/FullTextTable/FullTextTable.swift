@@ -1,7 +1,7 @@
-/// A description of a table for full-text search: the searched columns, and the tokenizer of their texts. A plain value.
+/// A description of a full-text search table: its columns, its tokenizer and its options. A plain value.
 ///
-/// ``Connection/createFullTextTable(_:ifNotExists:in:)`` creates the table, ``Connection/fullTextTable(named:in:)`` reads the description
-/// of an existing one, whichever program created it.
+/// ``Connection/createFullTextTable(_:ifNotExists:in:)`` creates the table. ``Connection/fullTextTable(named:in:)`` reads the description
+/// of an existing table, whichever program created it.
 ///
 /// ```swift
 /// let search = FullTextTable(
@@ -9,7 +9,7 @@
 /// ```
 /// <https://sqlite.org/fts5.html>, <https://sqlite.org/fts3.html>
 public struct FullTextTable: Hashable, Sendable {
-  /// The module of SQLite that does the work.
+  /// The SQLite module that implements the table.
   public enum Module: Hashable, Sendable {
     /// <https://sqlite.org/fts5.html>
     case fts5
@@ -19,14 +19,14 @@ public struct FullTextTable: Hashable, Sendable {
 
   /// A column.
   public struct Column: Hashable, Sendable, ExpressibleByStringLiteral {
-    /// The name, in any spelling; it is quoted in SQL.
+    /// The name. It need not be a plain SQL identifier, because it is quoted in SQL.
     public let name: String
-    /// Whether its words are searched; a column that is not searched is only stored and returned.
+    /// Whether the column is searched. A column that is not searched is only stored and returned.
     public let isIndexed: Bool
-    /// The weight of a match in it for the rank, relative to the other columns.
+    /// The weight of a match in this column when ranking, relative to the other columns.
     ///
-    /// FTS5 stores the weights in the file, and `ORDER BY rank` uses them. FTS4 stores none: its weights serve only code that ranks with
-    /// this description.
+    /// FTS5 stores the weights in the file, and `ORDER BY rank` uses them. FTS4 does not store weights; only code that ranks with this
+    /// description uses them.
     public let weight: Double
 
     /// Creates a column.
@@ -38,44 +38,44 @@ public struct FullTextTable: Hashable, Sendable {
     public init(stringLiteral name: String) { self.init(name) }
   }
 
-  /// The storage of the texts.
+  /// The storage of the indexed text.
   public enum Content: Hashable, Sendable {
     /// In the search table itself.
     case own
-    /// In a table with columns of the same names; triggers keep the index in step with it.
+    /// In another table that has columns with the same names. Triggers keep the index in step with it.
     ///
-    /// `rowid` names its column of integers that identifies rows: an INTEGER PRIMARY KEY, or `rowid` itself. FTS4 does not store it, and is
-    /// read back with `rowid`.
+    /// `rowid` is the name of the integer column that identifies its rows: an INTEGER PRIMARY KEY, or `rowid` itself. FTS4 does not store
+    /// this name, so it is read back as `rowid`.
     case external(table: String, rowid: String = "rowid")
-    /// Nowhere: searches find only rowids. Rows cannot be deleted or changed, and the index cannot be rebuilt.
+    /// Not stored. Searches find only rowids, rows cannot be deleted or changed, and the index cannot be rebuilt.
     case none
   }
 
-  /// The detail in which an FTS5 index stores the places of a word. <https://sqlite.org/fts5.html#the_detail_option>
+  /// The amount of detail that an FTS5 index stores about each occurrence of a word. <https://sqlite.org/fts5.html#the_detail_option>
   public enum Detail: String, Hashable, Sendable, CaseIterable {
-    /// The column and the place in it, needed for phrases, NEAR and quick highlights.
+    /// The row, the column and the position in it. Needed for phrases, NEAR and fast highlighting.
     case full
     /// The column.
     case column
-    /// The row alone. Its rowids must not be negative when prefixes are searched with SQLite before 3.54: see <doc:WhichSQLite>.
+    /// The row alone. Before SQLite 3.54, rowids must not be negative if prefixes are searched: see <doc:WhichSQLite>.
     case none
   }
 
-  /// The name, in any spelling; it is quoted in SQL.
+  /// The name. It need not be a plain SQL identifier, because it is quoted in SQL.
   public let name: String
   /// The module.
   public let module: Module
   /// The columns, in order.
   public let columns: [Column]
-  /// The lengths, in characters, of word prefixes with an index of their own.
+  /// The lengths, in characters, of the word prefixes that have an index of their own.
   public let prefixes: [Int]
-  /// The tokenizer that splits texts into words.
+  /// The tokenizer that splits text into words.
   public let tokenizer: FullTextTokenizer
-  /// The storage of the texts.
+  /// The storage of the indexed text.
   public let content: Content
-  /// The detail in which the index stores the places of a word; FTS4 supports only ``Detail/full``.
+  /// The amount of detail stored about each occurrence of a word. FTS4 supports only ``Detail/full``.
   public let detail: Detail
-  /// Whether the number of words of each text is stored, which makes bm25 quick and which FTS4's `matchinfo` needs for lengths.
+  /// Whether the number of words in each column of each row is stored. This makes `bm25` fast, and FTS4's `matchinfo` needs it for lengths.
   public let keepsLengths: Bool
 
   /// Creates a description, without creating or checking anything.

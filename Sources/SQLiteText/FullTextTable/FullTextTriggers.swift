@@ -1,12 +1,12 @@
 import SQLiteCore
 
-/// The triggers on a table that keep the index of a search table over it in step.
+/// The triggers on a content table that keep the index of its search table in step.
 struct FullTextTriggers {
   let table: FullTextTable
   let content: String
   let rowid: String
 
-  /// Returns a CREATE TRIGGER for each, with names that are not taken.
+  /// Returns a CREATE TRIGGER statement for each trigger, with names that are not taken.
   func create(in schema: String, avoiding taken: [String]) -> [SQL] {
     let parts = table.module == .fts5 ? fts5 : fts4
     return parts.map { part in
@@ -27,7 +27,7 @@ struct FullTextTriggers {
     }
   }
 
-  /// The trigger passes the old texts to FTS5, so the row may be gone. <https://sqlite.org/fts5.html#external_content_tables>
+  /// The trigger passes the old values to FTS5, so the row may already be gone. <https://sqlite.org/fts5.html#external_content_tables>
   private var fts5: [Part] {
     let add = insert(into: [], "rowid", "new")
     let remove = insert(into: [table.name], "rowid", "old")
@@ -36,7 +36,7 @@ struct FullTextTriggers {
     ]
   }
 
-  /// FTS4 reads the old texts itself, so the row must still be there. <https://sqlite.org/fts3.html#_external_content_fts4_tables_>
+  /// FTS4 reads the old values itself, so the row must still exist. <https://sqlite.org/fts3.html#_external_content_fts4_tables_>
   private var fts4: [Part] {
     let add = insert(into: [], "docid", "new")
     let remove: SQL = "DELETE FROM \(identifier: table.name) WHERE docid = old.\(identifier: rowid)"
@@ -46,7 +46,7 @@ struct FullTextTriggers {
     ]
   }
 
-  /// Returns SQL that writes a row of the index; with the table's own name among the columns it is FTS5's command to remove the row.
+  /// Returns an INSERT into the index. If the columns include the table's own name, it is FTS5's command to remove the row.
   private func insert(into command: [String], _ key: SQL, _ row: SQL) -> SQL {
     let names = table.columns.map { SQL(identifier: $0.name) }
     let columns = command.map { SQL(identifier: $0) } + [key] + names
@@ -54,8 +54,8 @@ struct FullTextTriggers {
     return "INSERT INTO \(identifier: table.name) (\(columns.joined(separator: ", "))) VALUES (\(values.joined(separator: ", ")))"
   }
 
-  /// The condition that an update changes the indexed values: the rowid, or a text byte by byte, whatever the column's collation. Equal
-  /// numbers have different texts when they are stored differently.
+  /// A condition that is true if an update changes the rowid or an indexed value. Text is compared byte by byte, whatever the column's
+  /// collation. Types are compared too, because equal numbers of different types are indexed as different text.
   private var changes: SQL {
     let texts = table.columns.map { column -> SQL in
       let name = SQL(identifier: column.name)
@@ -76,7 +76,7 @@ struct FullTextTriggers {
 }
 
 extension FullTextTriggers {
-  /// Returns for each statement of a trigger whether it writes to a table.
+  /// Returns, for each statement of a trigger, whether it writes to the table.
   static func statements(of sql: String, writeTo table: String) -> [Bool] {
     targets(of: sql).map { $0?.isName(table) == true }
   }

@@ -14,7 +14,7 @@ extension Connection.OnDemand {
   /// let words = try Connection(.file("/tmp/words.sqlite"), configuration: configuration)
   /// let sorted = try words.rows("SELECT name FROM word ORDER BY name COLLATE LOCALIZED_cs", as: String.self)
   /// ```
-  /// The connections of a manager have them unless its configuration has another value.
+  /// A manager's connections use this value unless its configuration sets another one.
   ///
   /// <https://sqlite.org/c3ref/collation_needed.html>
   public static let text = Connection.OnDemand("text") { connection in
@@ -46,7 +46,7 @@ extension Connection.OnDemand {
     }
   }
 
-  /// Adds the tokenizers at once, because the error of `porter` does not name the missing one.
+  /// Adds the tokenizers immediately instead of on demand, because the error from `porter` does not name the missing tokenizer.
   fileprivate static let tokenizersUnderPorter = Connection.OnDemand("tokenizers under porter") { connection in
     let isThere = (try? RegisteredTokenizer("folding", [], in: connection.fullTextInterface().registry)) != nil
     if !isThere { try connection.addTokenizers() }
@@ -62,7 +62,7 @@ extension Connection.OnDemand {
 }
 
 extension Connection {
-  /// Adds this package's tokenizers to the connection if a value of the program names one of them, or a tokenizer over one.
+  /// Adds this package's tokenizers to the connection if the given tokenizer is one of them, or is based on one.
   package func bringTokenizer(of tokenizer: FullTextTokenizer) throws {
     if tokenizer.hasRules { try bring(tokenizer.name.isName("porter") ? .tokenizersUnderPorter : .tokenizers) }
   }

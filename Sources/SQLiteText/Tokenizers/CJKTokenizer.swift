@@ -1,16 +1,15 @@
 public import SQLiteCore
 
-/// An FTS5 tokenizer for texts with Chinese, Japanese, Korean, Thai, Lao, Khmer, Burmese or another script without spaces, of which any
-/// part can be found.
+/// An FTS5 tokenizer that finds any part of text in Chinese, Japanese, Korean, Thai, Lao, Khmer, Burmese and other scripts without spaces.
 ///
-/// Han, kana, bopomofo, Hangul and these scripts are split into characters, since they have no spaces; a character is a letter with its
-/// vowel signs and tone marks. Each is indexed alone and, at the same place, together with the next one. A query of one or more such
-/// characters finds the places of the substring, however long it is, and `highlight()` marks exactly these; the last character may be a
-/// prefix. All else is split and folded as by ``FoldingTokenizer``. A query of more than one such character is a phrase, so the table must
-/// not be created with `detail=none` or `detail=column`.
+/// Han, kana, bopomofo, Hangul and the other scripts are split into characters. A character is a letter with its vowel signs and tone
+/// marks. Each character is indexed alone and, at the same position, together with the next one. A query of one or more of these characters
+/// finds them as a substring of any length, and `highlight()` marks exactly that substring. The last character may be a prefix. All other
+/// text is split and folded as by ``FoldingTokenizer``. A query of more than one of these characters is a phrase, so the table must not be
+/// created with `detail=none` or `detail=column`.
 ///
-/// In `tokenize` it is `cjk rules 2`. `cjk` alone uses the first rules, as in ``FoldingTokenizer``, by which a run of Thai, Lao, Khmer or
-/// Burmese is one word.
+/// In the `tokenize` option its name is `cjk rules 2`. `cjk` alone uses the first rules, as in ``FoldingTokenizer``; with these, a run of
+/// Thai, Lao, Khmer or Burmese is one word.
 public final class CJKTokenizer: TextTokenizer {
   private let folding: FoldingTokenizer
   private var scalars: TokenScalars
@@ -19,7 +18,7 @@ public final class CJKTokenizer: TextTokenizer {
   /// Creates a tokenizer with the first rules, as `cjk` without arguments does.
   public convenience init() { self.init(by: .first) }
 
-  /// Creates a tokenizer from the words after the name in `tokenize`, as ``FoldingTokenizer/init(arguments:)`` does.
+  /// Creates a tokenizer from the words after the name in `tokenize`, like ``FoldingTokenizer/init(arguments:)``.
   ///
   /// - Throws: ``SQLiteError`` with SQLITE_ERROR for unknown arguments.
   public convenience init(arguments: [String]) throws(SQLiteError) { self.init(by: try FoldingRules(arguments, of: "cjk")) }
@@ -38,7 +37,7 @@ public final class CJKTokenizer: TextTokenizer {
     _ text: UnsafeBufferPointer<UInt8>, for purpose: TokenizingPurpose,
     _ found: (_ word: UnsafeBufferPointer<UInt8>, _ range: Range<Int>, _ isColocated: Bool) throws -> Void
   ) throws {
-    var (place, plain) = (0, 0)  // the start of the text without such characters
+    var (place, plain) = (0, 0)  // `plain`: the start of text in other scripts
     while place < text.count {
       if unsafe text[place] < 0xe0 {  // the first byte in UTF-8 of a scalar below U+0800
         place += 1
@@ -66,14 +65,14 @@ public final class CJKTokenizer: TextTokenizer {
     }
   }
 
-  /// Finds the run of such characters from a place on.
+  /// Emits the tokens of a run of characters that are split, beginning at an offset.
   ///
   /// - Returns: The end of the run.
   private func findRun(
     _ text: UnsafeBufferPointer<UInt8>, _ start: Int, _ purpose: TokenizingPurpose,
     _ found: (UnsafeBufferPointer<UInt8>, Range<Int>, Bool) throws -> Void
   ) throws -> Int {
-    /// The starts of a character in the text and in the folded bytes; it ends where the next one starts.
+    /// The start offsets of a character in the text and in the folded bytes. It ends where the next character starts.
     struct Start {
       let place: Int
       let word: Int
@@ -82,12 +81,12 @@ public final class CJKTokenizer: TextTokenizer {
     var bytes: [UInt8] = []
     var starts: [Start] = []
     var joins = false  // whether the last character must be composed
-    var order: UInt8 = 0  // of the last mark, for marks that need only be in order
+    var order: UInt8 = 0  // the order of the last mark
     var takesMarks = false
     bytes.reserveCapacity(64)
     starts.reserveCapacity(16)
 
-    /// Replaces the bytes of the last character by their folded form if it must be composed.
+    /// Replaces the bytes of the last character with their folded form if it must be composed.
     func complete() {
       guard joins, let last = starts.last else { return }
       joins = false
@@ -101,7 +100,7 @@ public final class CJKTokenizer: TextTokenizer {
       let word = bytes.count
       let (kind, joinsThis) = scalars.look(value, &bytes)
       if kind == .letter, isSplit(value), !joinsThis || starts.isEmpty {
-        if joins {  // the bytes before it get another length, so it must be read again
+        if joins {  // completing changes the length of the bytes, so read again
           bytes.removeLast(bytes.count - word)
           complete()
           continue
@@ -112,7 +111,7 @@ public final class CJKTokenizer: TextTokenizer {
         joins = joins || (joinsThis && !(takesMarks && value.follows(&order)))
       } else {
         bytes.removeLast(bytes.count - word)
-        if starts.isEmpty { place += length }  // it is not indexed: it separates words
+        if starts.isEmpty { place += length }  // a separator, which is not indexed
         break
       }
       place += length
@@ -121,7 +120,7 @@ public final class CJKTokenizer: TextTokenizer {
     let count = starts.count
     starts.append(Start(place: place, word: bytes.count))
     let isQuery = !purpose.isDisjoint(with: .query)
-    // If the last character is still being typed and may get another mark, it is a prefix, which a pair cannot be.
+    // If the last character is still being typed, another mark may follow. It is then a prefix, and must not be part of a pair.
     let mayGoOn = takesMarks && place == text.count && purpose.isSuperset(of: .prefix)
     let pairCount = count - (mayGoOn ? 2 : 1)
     try unsafe bytes.withUnsafeBufferPointer { bytes in
@@ -155,7 +154,7 @@ extension UInt32 {
     }
   }
 
-  /// Whether a scalar is a letter of another script without spaces. Its digits and signs are treated as in all scripts.
+  /// Whether a scalar is a letter of another script without spaces. The script's digits and signs are treated as in any other script.
   fileprivate var isOfScriptWithoutSpaces: Bool {
     switch self {
     case 0xe00...0xeff: break  // Thai, Lao
@@ -170,7 +169,7 @@ extension UInt32 {
     return category == .otherLetter || category == .modifierLetter
   }
 
-  /// Whether a mark of Thai, Lao or Khmer, which has no composed forms, follows another in Unicode's order.
+  /// Whether a Thai, Lao or Khmer mark, which has no composed form, comes after the previous mark in Unicode's canonical order.
   fileprivate func follows(_ order: inout UInt8) -> Bool {
     guard 0xe00...0xeff ~= self || 0x1780...0x17ff ~= self, let scalar = Unicode.Scalar(self) else { return false }
     let own = scalar.properties.canonicalCombiningClass.rawValue

@@ -2,15 +2,15 @@ import Foundation
 
 /// A character reference of HTML: `&#233;`, `&#xe9;` or `&eacute;`.
 ///
-/// By the first rules the names are XML's five and `nbsp`, which browsers and editors write; every other name is text.
+/// With the first rules, the only names are XML's five and `nbsp`, which browsers and editors write. Any other name is text.
 /// <https://html.spec.whatwg.org/#character-reference-state>
 struct CharacterReference {
-  /// The characters that it stands for.
+  /// The characters that the reference stands for.
   let text: String
   /// The byte offset of its end.
   let end: Int
 
-  /// Reads the reference that begins with the `&` at a place; nil when it is text.
+  /// Parses the reference that begins with the `&` at an offset; nil if it is just text.
   init?(_ html: UnsafeBufferPointer<UInt8>, at place: Int, by rules: FoldingRules) {
     guard place + 2 < html.count else { return nil }
     if unsafe html[place + 1] == UInt8(ascii: "#") {
@@ -20,8 +20,8 @@ struct CharacterReference {
     }
   }
 
-  /// Reads a name of the standard. Some old names are also valid without their semicolon, even before other letters; the longest match
-  /// counts: `&copyright` is ©right.
+  /// Parses a named reference. Some old names are valid without their semicolon, even before other letters. The longest match counts:
+  /// `&copyright` is ©right.
   private init?(name html: UnsafeBufferPointer<UInt8>, from start: Int, by rules: FoldingRules) {
     func name(to end: Int) -> String { unsafe String(decoding: html[start..<end], as: UTF8.self) }
     var end = start
@@ -42,7 +42,7 @@ struct CharacterReference {
     return nil
   }
 
-  /// Reads a number, with or without the semicolon. A number that is not a character is U+FFFD.
+  /// Parses a numeric reference, with or without the semicolon. A number that is not a character becomes U+FFFD.
   private init?(number html: UnsafeBufferPointer<UInt8>, from start: Int) {
     let isHex = unsafe html[start] | 0x20 == UInt8(ascii: "x")
     var end = start + (isHex ? 1 : 0)
@@ -54,7 +54,7 @@ struct CharacterReference {
     }
     guard end > first else { return nil }
     if end < html.count, unsafe html[end] == UInt8(ascii: ";") { end += 1 }
-    // Browsers read the numbers of control characters by Windows' own code page.
+    // Browsers interpret the numbers of control characters in the Windows-1252 code page.
     if 0x80...0x9f ~= value, let text = String(bytes: [UInt8(value)], encoding: .windowsCP1252), let scalar = text.unicodeScalars.first {
       value = scalar.value
     }
@@ -66,10 +66,10 @@ struct CharacterReference {
 }
 
 extension NamedCharacters {
-  /// The length of the longest name, and of the longest name that may lack the semicolon.
+  /// The length of the longest name, and the length of the longest name that needs no semicolon.
   fileprivate static let (longest, longestEarly) = (31, 6)
 
-  /// The characters by all names, and by the names that may lack the semicolon.
+  /// The characters by name: for all names, and for the names that need no semicolon.
   fileprivate static let (all, early) = {
     var (all, early): ([String: String], [String: String]) = ([:], [:])
     for entry in table.split(separator: " ") {

@@ -8,9 +8,9 @@ extension Connection {
   /// let connection = try Connection(.file(path))
   /// try connection.addTokenizers()
   /// ```
-  /// A connection can use only tables whose tokenizer it has; a manager adds tokenizers in its `prepare` closure. They are
-  /// ``FoldingTokenizer``, ``CJKTokenizer`` and ``HTMLTokenizer``; as a ``FullTextTokenizer`` they are `.folding`, `.cjk` and
-  /// `.html(over:)`.
+  /// A connection can use a search table only if it has the table's tokenizer. With a manager, add tokenizers in its `prepare` closure. The
+  /// tokenizers are ``FoldingTokenizer``, ``CJKTokenizer`` and ``HTMLTokenizer``. Their ``FullTextTokenizer`` values are `.folding`, `.cjk`
+  /// and `.html(over:)`.
   /// - Throws: ``SQLiteError`` with SQLITE_ERROR when the library has no FTS5.
   public func addTokenizers() throws {
     try addTokenizer("folding") { try FoldingTokenizer(arguments: $0) }
@@ -19,7 +19,7 @@ extension Connection {
       "html",
       over: { arguments, registry in
         let (rules, base) = try FoldingRules.leading(arguments, of: "html")
-        // Otherwise a file could nest it in itself as deep as SQL is long.
+        // Otherwise a file could nest it to any depth.
         if base.count(where: { $0.isName("html") }) > 2 {
           throw SQLiteError.refused(.error, "the tokenizer html can be its own base twice at most")
         }
@@ -35,16 +35,17 @@ extension Connection {
 }
 
 extension FoldingRules {
-  /// The largest number of words after a tokenizer over another: a file may contain `html html html …`, and each is a nested call.
+  /// The maximum number of words after the name of a tokenizer with a base. A file may contain `html html html …`, and each one is a nested
+  /// call.
   fileprivate static let mostWords = 100
 
-  /// The word before the number of the rules.
+  /// The keyword before the number of the rules.
   private static let word = "rules"
 
-  /// The arguments with which a tokenizer names these rules.
+  /// The tokenizer arguments that select these rules.
   fileprivate var arguments: [String] { [Self.word, String(rawValue)] }
 
-  /// Returns the rules before the base of a tokenizer, the first rules if none are given, and the base: its name and its arguments.
+  /// Parses tokenizer arguments into the rules (the first rules if none are given) and the base tokenizer's name and arguments.
   fileprivate static func leading(_ arguments: [String], of name: String) throws(SQLiteError) -> (rules: FoldingRules, base: [String]) {
     if arguments.count > mostWords {
       throw SQLiteError.refused(.error, "the tokenizer \(name) has too many bases: \(arguments.count) words follow it")
@@ -53,7 +54,7 @@ extension FoldingRules {
     return (try FoldingRules(Array(arguments.prefix(count)), of: name), Array(arguments.dropFirst(count)))
   }
 
-  /// Reads the rules after the name of a tokenizer; the first rules if there are none.
+  /// Parses the rules from a tokenizer's arguments; the first rules if there are none.
   init(_ arguments: [String], of name: String) throws(SQLiteError) {
     if arguments.isEmpty {
       self = .first
@@ -68,12 +69,12 @@ extension FoldingRules {
 }
 
 extension FullTextTokenizer {
-  /// Words are letters, digits and marks of Unicode, and each symbol is one; case and accents are ignored, and ø is o, ł is l, ß is ss.
-  /// Only in FTS5, after ``Connection/addTokenizers()``: see ``FoldingTokenizer``.
+  /// Words consist of Unicode letters, digits and marks; each symbol is also a word. Case and accents are ignored, and ø is o, ł is l, ß is
+  /// ss. Only in FTS5, after ``Connection/addTokenizers()``: see ``FoldingTokenizer``.
   public static let folding = FullTextTokenizer("folding", arguments: FoldingRules.newest.arguments)
 
-  /// As ``folding``, and finds any part of Chinese, Japanese, Korean, Thai, Lao, Khmer, Burmese and other scripts without spaces. Only in
-  /// FTS5, after ``Connection/addTokenizers()``: see ``CJKTokenizer``.
+  /// Like ``folding``, but also finds any part of text in Chinese, Japanese, Korean, Thai, Lao, Khmer, Burmese and other scripts without
+  /// spaces. Only in FTS5, after ``Connection/addTokenizers()``: see ``CJKTokenizer``.
   public static let cjk = FullTextTokenizer("cjk", arguments: FoldingRules.newest.arguments)
 
   /// The words of the visible text of HTML. Only in FTS5, after ``Connection/addTokenizers()``: see ``HTMLTokenizer``.
@@ -85,13 +86,13 @@ extension FullTextTokenizer {
 }
 
 extension FullTextTokenizer {
-  /// Whether it is a tokenizer of this package that splits text itself.
+  /// Whether this is `folding` or `cjk`, the tokenizers of this package that split text themselves.
   private var isFoldingOrCJK: Bool { name.isName("folding") || name.isName("cjk") }
 
-  /// Whether it uses rules of this package, of which there are several.
+  /// Whether the tokenizer or its base has versioned rules of this package.
   package var hasRules: Bool { isFoldingOrCJK || name.isName("html") || base?.hasRules == true }
 
-  /// The base of a tokenizer `html` or `porter`; nil for others, and when there is none.
+  /// The base of an `html` or `porter` tokenizer; nil if there is none, and for other tokenizers.
   var base: FullTextTokenizer? {
     let isHTML = name.isName("html")
     guard isHTML || name.isName("porter"), arguments.count <= FoldingRules.mostWords else { return nil }
@@ -111,13 +112,13 @@ extension FullTextTokenizer {
     return FullTextTokenizer(name, arguments: (name.isName("html") ? rules.arguments : []) + [base.name] + base.arguments)
   }
 
-  /// Whether the texts of queries have the same words by all rules of this package.
+  /// Whether all rules of this package split the given query texts into the same words.
   package func splitsAlike(_ texts: [String]) throws -> Bool {
     let tokenizers = [FoldingRules.first, .newest].compactMap { by($0).queryTokenizer }
     return try texts.allSatisfy { text in Set(try tokenizers.map { try $0.words(of: text) }).count <= 1 }
   }
 
-  /// The tokenizer that splits queries for it without a connection; nil for a tokenizer that is not of this package.
+  /// A tokenizer that splits queries in the same way without a connection; nil if the tokenizer is not from this package.
   package var queryTokenizer: (any TextTokenizer)? {
     if !isFoldingOrCJK { return base?.queryTokenizer }
     return name.isName("cjk") ? try? CJKTokenizer(arguments: arguments) : try? FoldingTokenizer(arguments: arguments)

@@ -7,14 +7,14 @@ extension Connection {
   /// ```swift
   /// try connection.addTokenizer("lines") { _ in LineTokenizer() }
   /// ```
-  /// A connection can use only tables whose tokenizer it has: add it first, on each connection. A manager does so in its `prepare` closure.
-  /// It replaces a tokenizer of the same name, even one of FTS5's own, for tables that are opened from then on; the old one lives on until
-  /// the connection closes.
+  /// A connection can use a search table only if it has the table's tokenizer, so add the tokenizer first, on each connection. With a
+  /// manager, do so in its `prepare` closure. The new tokenizer replaces any tokenizer of the same name, even one of FTS5's own, for tables
+  /// that are opened afterwards. The old tokenizer is kept until the connection closes.
   /// - Parameters:
-  ///   - name: The name, in any case; at most 255 bytes.
-  ///   - make: Creates the tokenizer of a table from the words after the name in its declaration. It must throw for unknown words: the
-  ///     table is then not created or not opened, and ``SQLiteError/underlying`` is that error. The connection keeps the closure and the
-  ///     tokenizers until it closes, so neither may capture the connection.
+  ///   - name: The name, case-insensitive; at most 255 bytes.
+  ///   - make: Creates the tokenizer of a table from the words after the name in the table's declaration. It must throw for unknown words.
+  ///     The table is then not created or not opened, and ``SQLiteError/underlying`` is that error. The connection keeps the closure and
+  ///     the tokenizers until it closes, so neither may capture the connection.
   /// - Throws: ``SQLiteError`` with SQLITE_ERROR when the library has no FTS5, SQLITE_MISUSE for an invalid name.
   ///
   /// <https://sqlite.org/fts5.html#custom_tokenizers>
@@ -24,8 +24,8 @@ extension Connection {
 
   /// Adds a tokenizer that may have another one as its base.
   ///
-  /// - Parameter make: Creates the tokenizer of a table from the words after the name in its declaration, and the registry of other
-  ///   tokenizers.
+  /// - Parameter make: Creates the tokenizer of a table from the words after the name in the table's declaration, and from the registry of
+  ///   other tokenizers.
   package func addTokenizer(
     _ name: String, over make: @escaping (_ arguments: [String], _ registry: TokenizerRegistry) throws -> any TextTokenizer
   ) throws {
@@ -39,7 +39,7 @@ extension Connection {
       unsafe wrapper.fts5_api_xCreateTokenizer(registry.interface, name, box.toOpaque(), &functions.structure, Sqlite3Destructor.ofObject)
     }
     if code != 0 {
-      unsafe box.release()  // FTS5 calls no destructor of a tokenizer that it refuses
+      unsafe box.release()  // FTS5 does not call the destructor if it fails
       throw error(code, in: .fts5_api_xCreateTokenizer)
     }
   }

@@ -1,15 +1,15 @@
 public import SQLiteCore
 
-/// An FTS5 tokenizer whose words are letters, digits and marks of Unicode, folded by ``Folding``: case and accents are ignored, and ø is o,
-/// ł is l, ß is ss, đ is d, ı is i, æ is ae. Each symbol is a word, too.
+/// An FTS5 tokenizer whose words consist of Unicode letters, digits and marks, folded by ``Folding``: case and accents are ignored, and ø
+/// is o, ł is l, ß is ss, đ is d, ı is i, æ is ae. Each symbol is also a word.
 ///
-/// Symbols are emoji, signs of currencies and mathematics, ©, ™, arrows, boxes and private characters; in ASCII only `$`. A skin tone,
-/// pictures joined into one, the two letters of a flag and a keycap belong to their symbol, and variation selectors make no difference. All
-/// else separates words: spaces, punctuation, NUL, and invalid UTF-8. Soft hyphens, joiners and marks of direction are ignored. A script
-/// without spaces has words as long as its runs: ``CJKTokenizer`` finds their parts.
+/// Symbols are emoji, currency and mathematical signs, ©, ™, arrows, boxes and private-use characters; in ASCII only `$`. An emoji with its
+/// skin tone, joined emoji, the two letters of a flag, and a keycap are one symbol each. Variation selectors make no difference. Everything
+/// else separates words: spaces, punctuation, NUL, and invalid UTF-8. Soft hyphens, joiners and direction marks are ignored. In a script
+/// without spaces, a whole run of letters is one word; ``CJKTokenizer`` finds parts of it.
 ///
-/// In `tokenize` it is `folding rules 2`. `folding` alone uses the first rules, which indexes created by them keep: no symbol is a word,
-/// and folding does less, see ``FullTextState/olderRules(_:)``.
+/// In the `tokenize` option its name is `folding rules 2`. `folding` alone uses the first rules, so that existing indexes stay valid. With
+/// these, symbols are not words and folding does less: see ``FullTextState/olderRules(_:)``.
 public final class FoldingTokenizer: TextTokenizer {
   private var scalars: TokenScalars
   private var scratch: [UInt8] = []
@@ -18,13 +18,13 @@ public final class FoldingTokenizer: TextTokenizer {
   /// Creates a tokenizer with the first rules, as `folding` without arguments does.
   public convenience init() { self.init(by: .first) }
 
-  /// Creates a tokenizer from the words after the name in `tokenize`: a tokenizer of your own with this one as its base passes on its
-  /// arguments, and its indexes keep their rules.
+  /// Creates a tokenizer from the words after the name in `tokenize`. If your own tokenizer is based on this one, pass its arguments on, so
+  /// that its indexes keep their rules.
   ///
   /// ```swift
   /// try connection.addTokenizer("notes") { arguments in HTMLTokenizer(over: try FoldingTokenizer(arguments: arguments)) }
   /// ```
-  /// - Parameter arguments: `rules` and their number, 2 for the newest; empty for the first.
+  /// - Parameter arguments: `rules` and the number of the rules, 2 for the newest; empty for the first rules.
   /// - Throws: ``SQLiteError`` with SQLITE_ERROR for other arguments.
   public convenience init(arguments: [String]) throws(SQLiteError) { self.init(by: try FoldingRules(arguments, of: "folding")) }
 
@@ -38,7 +38,7 @@ public final class FoldingTokenizer: TextTokenizer {
     _ text: UnsafeBufferPointer<UInt8>, for purpose: TokenizingPurpose,
     _ found: (_ word: UnsafeBufferPointer<UInt8>, _ range: Range<Int>, _ isColocated: Bool) throws -> Void
   ) throws {
-    var word = scratch  // not in use by a nested call
+    var word = scratch  // taken, so that nested calls do not use it
     scratch = []
     defer { scratch = word }
     var place = 0
@@ -51,7 +51,7 @@ public final class FoldingTokenizer: TextTokenizer {
           continue
         }
         let start = place
-        var seen: UInt8 = 0x20  // the bit that capital letters lack
+        var seen: UInt8 = 0x20  // the bit that uppercase letters lack
         while place < text.count {
           let byte = unsafe text[place]
           guard byte.isWordOfASCII else { break }
@@ -74,16 +74,16 @@ public final class FoldingTokenizer: TextTokenizer {
     }
   }
 
-  /// Finds the only ASCII sign that is a word.
+  /// Emits the only ASCII sign that is a word.
   @inline(never) private func findSign(
     _ text: UnsafeBufferPointer<UInt8>, _ place: Int, _ found: (UnsafeBufferPointer<UInt8>, Range<Int>, Bool) throws -> Void
   ) throws {
     if findsSymbols { try unsafe found(text.extracting(place..<place + 1), place..<place + 1, false) }
   }
 
-  /// Finds the word of any letters, or the symbol, that begins at a place, if there is one.
+  /// Emits the word or symbol that begins at an offset, if there is one. Accepts any scalars, not only ASCII.
   ///
-  /// - Returns: The place to continue at.
+  /// - Returns: The offset at which to continue.
   private func findAny(
     _ text: UnsafeBufferPointer<UInt8>, _ start: Int, _ word: inout [UInt8],
     _ found: (UnsafeBufferPointer<UInt8>, Range<Int>, Bool) throws -> Void
@@ -95,7 +95,7 @@ public final class FoldingTokenizer: TextTokenizer {
       let byte = unsafe text[place]
       if byte < 0x80 {
         guard byte.isWordOfASCII else { break }
-        if findsSymbols, byte < 0x3a, let keycap = unsafe Symbol(text, fromASCII: place) {  // the word before it ends without its digit
+        if findsSymbols, byte < 0x3a, let keycap = unsafe Symbol(text, fromASCII: place) {  // its digit is not part of the word before
           if end > start { break }
           return try unsafe find(keycap, text, from: place, found)
         }
@@ -116,7 +116,7 @@ public final class FoldingTokenizer: TextTokenizer {
           return try unsafe find(Symbol(text, at: start, (value, length), isPlain: !joinsThis, &scalars), text, from: start, found)
         }
       }
-      if end == start, kind != .letter {  // there is no letter before it to belong to
+      if end == start, kind != .letter {  // there is no preceding letter
         if findsSymbols, start > 0, unsafe text[start - 1] < 0x80, let symbol = unsafe Symbol(text, fromASCII: start - 1) {
           return try unsafe find(symbol, text, from: start - 1, found)
         }
@@ -133,9 +133,9 @@ public final class FoldingTokenizer: TextTokenizer {
     return place
   }
 
-  /// Finds a symbol.
+  /// Emits the token of a symbol.
   ///
-  /// - Returns: Its end.
+  /// - Returns: The offset of its end.
   private func find(
     _ symbol: Symbol, _ text: UnsafeBufferPointer<UInt8>, from start: Int,
     _ found: (UnsafeBufferPointer<UInt8>, Range<Int>, Bool) throws -> Void
@@ -152,7 +152,7 @@ public final class FoldingTokenizer: TextTokenizer {
 }
 
 extension [UInt8] {
-  /// Folds the word again by the slow rule, because its letters must be composed.
+  /// Replaces the bytes with the slowly folded text, because its letters must be composed.
   mutating func replaceByFolding(_ text: UnsafeBufferPointer<UInt8>, by rules: FoldingRules) {
     let visible = unsafe String(decoding: text, as: UTF8.self).unicodeScalars.filter { !$0.properties.isDefaultIgnorableCodePoint }
     self = Array(String(TokenScalar.kept(of: Folding.slowlyFolded(String(String.UnicodeScalarView(visible)), by: rules), by: rules)).utf8)
@@ -160,9 +160,9 @@ extension [UInt8] {
 }
 
 extension UInt8 {
-  /// Whether it is an ASCII letter or digit.
+  /// Whether the byte is an ASCII letter or digit.
   @inline(__always) var isWordOfASCII: Bool { (self | 0x20) &- 0x61 < 26 || self &- 0x30 < 10 }
 
-  /// The lower-case form of an ASCII letter; other bytes are unchanged.
+  /// The lowercase form of an ASCII letter; other bytes are unchanged.
   @inline(__always) var smallOfASCII: UInt8 { self &- 0x41 < 26 ? self | 0x20 : self }
 }

@@ -3,21 +3,20 @@ package import SQLiteCore
 
 /// A connection's interface to FTS5, and the tokenizers created with it.
 ///
-/// Everything is released before anything is registered on the connection, which may be another tokenizer of the same name or another FTS5
-/// in an extension, and before the connection closes. The contents of the databases do not matter: a tokenizer is kept by its name and
-/// arguments.
+/// Everything is released before the connection closes, and before anything is registered on it, because that may be a tokenizer of the
+/// same name, or another FTS5 in an extension. Changes to the databases do not matter, because tokenizers are kept by name and arguments.
 package final class FullTextInterface: ConnectionAttachment {
   package let registry: TokenizerRegistry
   /// The tokenizers by name and arguments.
   package private(set) var kept: [[String]: RegisteredTokenizer] = [:]
-  /// The largest number of kept tokenizers; one more releases all others.
+  /// The maximum number of kept tokenizers. Adding one more releases all others.
   private static let most = 16
 
   package var isHandedOut: Bool { true }
 
   fileprivate init(_ registry: TokenizerRegistry) { self.registry = registry }
 
-  /// Keeps a tokenizer for the next text, replacing one that is in use.
+  /// Keeps a tokenizer for reuse, replacing any other tokenizer with the same name and arguments.
   package func keep(_ tokenizer: RegisteredTokenizer, _ words: [String]) {
     let former = kept
     if former.count >= Self.most { kept = [:] }
@@ -40,7 +39,7 @@ extension Connection {
 
   /// Fetches the interface that adds tokenizers and functions to FTS5, valid until the connection closes or its FTS5 is replaced.
   ///
-  /// It is fetched by SQL, through a pointer that SQL cannot see. <https://sqlite.org/fts5.html#extending_fts5>
+  /// A pointer bound to a SELECT receives the interface; SQL itself cannot read the pointer. <https://sqlite.org/fts5.html#extending_fts5>
   private func fetchFullTextInterface() throws -> UnsafeMutablePointer<fts5_api> {
     let sql = "SELECT fts5(?1)"
     var found: UnsafeMutablePointer<fts5_api>?
@@ -66,7 +65,7 @@ extension Connection {
     return unsafe found
   }
 
-  /// Refuses a name of a tokenizer or an auxiliary function that C does not accept.
+  /// Throws if a name is invalid for a tokenizer or an auxiliary function in C.
   package func refuseFullTextName(_ name: String) throws(SQLiteError) {
     guard !name.isEmpty, name.utf8.count <= 255, !name.utf8.contains(0) else {
       throw SQLiteError.refused(.misuse, "the name for FTS5 has 1 to 255 bytes, and no NUL among them")

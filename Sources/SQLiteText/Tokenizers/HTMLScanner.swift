@@ -1,9 +1,9 @@
-/// Finds the end of markup that begins at a place of HTML.
+/// Finds the end of the markup that begins at an offset in HTML.
 @safe struct HTMLScanner {
   private let html: UnsafeBufferPointer<UInt8>
-  /// The last search for each byte, its start and its result, so that no text is read repeatedly.
+  /// The start and the result of the last search for each byte, so that no part of the HTML is searched repeatedly.
   private var quotes: [UInt8: (from: Int, found: Int)] = [:]
-  /// Places after quoted values from which no tag ends: many beginnings of tags may lead to the same places.
+  /// Offsets of closing quotes after which no tag ends. Cached, because many tag starts may lead to the same offset.
   private var deadEnds: Set<Int> = []
 
   private let count: Int
@@ -15,7 +15,7 @@
 
   private func byte(_ place: Int) -> UInt8 { unsafe html[place] }
 
-  /// The end of a piece of markup, and whether words end at it.
+  /// The end of a piece of markup, and whether it ends a word.
   struct Markup {
     let end: Int
     let endsWords: Bool
@@ -27,7 +27,7 @@
     "samp", "small", "span", "strike", "strong", "sub", "tt", "u", "var", "wbr",
   ]
 
-  /// Returns the markup that begins with the `<` at a place; nil when it is text.
+  /// Returns the markup that begins with the `<` at an offset; nil if it is text.
   mutating func markup(at place: Int) -> Markup? {
     guard place + 1 < count else { return nil }
     let next = byte(place + 1)
@@ -49,7 +49,7 @@
     return Markup(end: end, endsWords: !Self.inline.contains(name))
   }
 
-  /// Whether a text is at a place, in any case; it is given in lower case.
+  /// Whether the HTML has the given lowercase text at an offset, ignoring case.
   private func has(_ text: String, at place: Int) -> Bool {
     unsafe place + text.utf8.count <= count && zip(html[place...], text.utf8).allSatisfy { $0.smallOfASCII == $1 }
   }
@@ -64,7 +64,7 @@
     return count
   }
 
-  /// Returns the next place of a byte.
+  /// Returns the offset of the next occurrence of a byte.
   private mutating func next(_ byte: UInt8, from start: Int) -> Int? {
     if let known = quotes[byte], known.from <= start, start <= known.found {
       return known.found < count ? known.found : nil
@@ -75,7 +75,7 @@
     return place < count ? place : nil
   }
 
-  /// Returns the end of a tag; nil when it has none, or when another tag begins in it: then its beginning is text.
+  /// Returns the end of a tag; nil if it has no end, or if another tag begins in it. In both cases its `<` is text.
   ///
   /// A quote that is never closed is an ordinary character.
   private mutating func endOfTag(from start: Int) -> Int? {
@@ -111,7 +111,7 @@
 }
 
 extension UInt8 {
-  /// Whether a byte continues the name of an element.
+  /// Whether the byte can continue an element's name.
   fileprivate var isNameOfElement: Bool {
     !(self <= 0x20 || self == UInt8(ascii: "/") || self == UInt8(ascii: ">") || self == UInt8(ascii: "<"))
   }

@@ -1,24 +1,25 @@
 public import SQLiteCore
 
-/// An FTS5 tokenizer for HTML: the words of the visible text, split by another tokenizer, with their places in the HTML.
+/// An FTS5 tokenizer for HTML. Another tokenizer splits the visible text into words; their offsets refer to the HTML.
 ///
-/// Tags, comments, declarations, scripts and styles are skipped. Character references are decoded, also within words: by number, and by any
-/// name of the standard, such as `&eacute;`; old names also without the semicolon, as in browsers. A tag ends a word unless it only changes
-/// the appearance of its content: `<b>Šte</b>pán` is one word, `<p>red</p>wine` is two. HTML need not be correct: characters that form no
-/// tag or reference are text, as in `a < b & c`; a script, style or comment without an end extends to the end of the text, as in a browser.
-/// The text of a query is not HTML. `highlight()` and `snippet()` mark words in the HTML, including tags within them.
+/// Tags, comments, declarations, scripts and styles are skipped. Character references are decoded, also within words: numeric references,
+/// and all names of the HTML standard, such as `&eacute;`. As in browsers, some old names do not need the semicolon. A tag ends a word
+/// unless it only changes the appearance of its content: `<b>Šte</b>pán` is one word, `<p>red</p>wine` is two. HTML need not be valid.
+/// Characters that do not form a tag or reference are text, as in `a < b & c`. As in a browser, a script, style or comment without an end
+/// extends to the end of the text. The text of a query is not HTML. `highlight()` and `snippet()` mark words in the HTML, including tags
+/// within them.
 ///
-/// In `tokenize` it is `html rules 2` followed by the name and the arguments of the tokenizer that splits the text. `html` with only these,
-/// or alone, with `folding` as its base, uses the first rules, which indexes created by them keep: the only names are `&amp;`, `&lt;`,
-/// `&gt;`, `&quot;`, `&apos;` and `&nbsp;`.
+/// In the `tokenize` option its name is `html rules 2`, followed by the name and arguments of the tokenizer that splits the text. Without
+/// `rules 2`, it uses the first rules, so that existing indexes stay valid: the only named references are `&amp;`, `&lt;`, `&gt;`,
+/// `&quot;`, `&apos;` and `&nbsp;`. `html` alone uses the first rules, with `folding` as its base.
 public struct HTMLTokenizer: TextTokenizer {
   private let base: any TextTokenizer
   private let rules: FoldingRules
 
   /// Creates a tokenizer over another.
   ///
-  /// - Parameter decodesAllNames: Whether references by all names of HTML are decoded. If a tokenizer of your own has created indexes
-  ///   without it, give that tokenizer another name or other arguments when you switch it on.
+  /// - Parameter decodesAllNames: Whether all named references of HTML are decoded. If your own tokenizer has already created indexes with
+  ///   false, give it a different name or different arguments when you change this to true.
   public init(over base: any TextTokenizer, decodesAllNames: Bool = false) {
     (self.base, rules) = (base, decodesAllNames ? .newest : .first)
   }
@@ -38,29 +39,29 @@ public struct HTMLTokenizer: TextTokenizer {
   }
 }
 
-/// The visible text of HTML, and the origin of its bytes.
+/// The visible text of HTML, with the origin of each byte.
 struct VisibleText {
   private(set) var bytes: [UInt8] = []
-  /// The origins of parts of the bytes: either byte for byte, or all from one place.
+  /// Maps parts of the bytes to their origins in the HTML, either byte by byte or as a whole.
   private var parts: [Part] = []
 
   private struct Part {
     let start: Int
     let source: Int
-    /// The number of bytes of HTML that the part stands for as a whole; nil for byte for byte.
+    /// The number of HTML bytes that the part as a whole came from; nil if it is mapped byte by byte.
     let length: Int?
   }
 
-  /// Returns the origin of bytes of the visible text. A range outside of it becomes a range outside of the HTML.
+  /// Returns the range in the HTML that a range of the visible text came from. A range out of bounds is mapped to a range out of bounds.
   func source(of range: Range<Int>) -> Range<Int> {
     guard range.lowerBound >= 0, range.upperBound <= bytes.count else { return Int.max - 1..<Int.max }
     let start = place(of: range.lowerBound, isEnd: false)
     return start..<(range.isEmpty ? start : place(of: range.upperBound - 1, isEnd: true))
   }
 
-  /// Returns the origin of a byte, or the end of its origin.
+  /// Returns the start or the end of a byte's origin in the HTML.
   private func place(of byte: Int, isEnd: Bool) -> Int {
-    var (low, high) = (0, parts.count)  // the last part that does not begin after it
+    var (low, high) = (0, parts.count)  // finds the last part that does not begin after `byte`
     while low + 1 < high {
       let middle = (low + high) / 2
       if parts[middle].start <= byte { low = middle } else { high = middle }

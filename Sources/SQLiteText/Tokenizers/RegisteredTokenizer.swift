@@ -2,9 +2,9 @@ import Foundation
 import SQLiteCalls
 package import SQLiteCore
 
-/// The FTS5 tokenizers of a connection: FTS5's own, and the added ones.
+/// The FTS5 tokenizers of a connection: FTS5's own and the added ones.
 ///
-/// It is valid as long as its connection is open, so it must not outlive the tokenizers that are created from it.
+/// It is valid only while its connection is open. Neither it nor the tokenizers created from it may outlive the connection.
 @safe package struct TokenizerRegistry {
   let wrapper: any Sqlite3WrapperProtocol
   package let interface: UnsafeMutablePointer<fts5_api>
@@ -17,7 +17,7 @@ package import SQLiteCore
 
 /// A tokenizer registered with FTS5, in C or in Swift.
 @safe package final class RegisteredTokenizer: TextTokenizer {
-  /// Whether a text is being split: a tokenizer cannot be used twice at once.
+  /// Whether the tokenizer is running. It cannot be used by two calls at once.
   package private(set) var isInUse = false
   private let name: String
   private let wrapper: any Sqlite3WrapperProtocol
@@ -28,7 +28,7 @@ package import SQLiteCore
 
   /// Creates a tokenizer by its name.
   ///
-  /// - Throws: ``SQLiteError`` with its name when there is none, or it does not accept the arguments.
+  /// - Throws: ``SQLiteError`` that names the tokenizer if it does not exist, or if it rejects the arguments.
   package init(_ name: String, _ arguments: [String], in registry: TokenizerRegistry) throws(SQLiteError) {
     var functions = FullTextTokenizerFunctions()
     var context: UnsafeMutableRawPointer?
@@ -64,7 +64,7 @@ package import SQLiteCore
     isInUse = true
     defer { isInUse = false }
     let code = try unsafe TokenCollector.collect(text.count, trigramsOf: reportsFoldedEnds ? text : nil, found) { length, collector, emit in
-      // FTS5's texts end with a NUL: from 3.45 on, its trigram tokenizer reads up to there.
+      // FTS5 terminates text with a NUL. Since SQLite 3.45, its trigram tokenizer reads up to the NUL.
       unsafe withUnsafeTemporaryAllocation(of: UInt8.self, capacity: text.count + 1) { ended in
         unsafe ended[ended.initialize(fromContentsOf: text)] = 0
         return unsafe wrapper.fts5_tokenizer_xTokenize(

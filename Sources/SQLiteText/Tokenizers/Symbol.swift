@@ -1,14 +1,14 @@
 import Foundation
 
-/// A symbol in a text, with everything that belongs to its picture: an emoji with its skin tone, joined emoji, the two letters of a flag, a
-/// digit in a keycap. <https://unicode.org/reports/tr51/>
+/// A symbol with all scalars that belong to it: an emoji with its skin tone, joined emoji, the two letters of a flag, a digit in a keycap.
+/// <https://unicode.org/reports/tr51/>
 struct Symbol {
   /// The byte offset of its end.
   private(set) var end: Int
-  /// Whether its word consists of its unchanged bytes.
+  /// Whether its token is its unchanged bytes.
   private(set) var isPlain: Bool
 
-  /// The mark that puts a character into a keycap.
+  /// The combining mark that encloses a character in a keycap.
   static let keycap: UInt32 = 0x20e3
 
   /// Reads the symbol that begins with a scalar.
@@ -23,7 +23,7 @@ struct Symbol {
     unsafe takeMarks(text, &scalars)
   }
 
-  /// Reads a symbol that begins with an ASCII sign or digit: in a keycap, or struck out, as in the decomposed ≠.
+  /// Reads a symbol that begins with an ASCII sign or digit: a keycap, or a sign with a stroke, such as the decomposed ≠.
   init?(_ text: UnsafeBufferPointer<UInt8>, fromASCII start: Int) {
     func has(_ bytes: [UInt8], at place: Int) -> Bool {
       unsafe place + bytes.count <= text.count && text.extracting(place..<place + bytes.count).elementsEqual(bytes)
@@ -41,7 +41,7 @@ struct Symbol {
     }
   }
 
-  /// Adds the marks that change the picture, and the pictures that are joined to it.
+  /// Extends the symbol by the marks that change its appearance, and by the emoji that are joined to it.
   private mutating func takeMarks(_ text: UnsafeBufferPointer<UInt8>, _ scalars: inout TokenScalars) {
     var bytes: [UInt8] = []
     while end < text.count, unsafe text[end] >= 0x80 {
@@ -65,7 +65,7 @@ struct Symbol {
 
   private static func isLetterOfFlag(_ value: UInt32) -> Bool { 0x1f1e6...0x1f1ff ~= value }
 
-  /// Returns the word of a symbol: the same for each spelling and presentation; empty for a form of an ASCII sign that is no word.
+  /// Returns the token for a symbol, the same for every encoding and presentation. Empty for a variant of an ASCII sign that is not a word.
   static func folded(_ text: String) -> String {
     let isShown = { (scalar: Unicode.Scalar) in !scalar.properties.isVariationSelector }
     let text = StreamSafeText.make(of: text)
@@ -78,10 +78,10 @@ struct Symbol {
 }
 
 extension Unicode.Scalar {
-  /// Whether it is a word of its own: emoji, signs of currencies and mathematics, pictures, and private characters. In ASCII that is only
-  /// `$`: its other signs are punctuation in most texts. A future emoji is already one.
+  /// Whether the scalar is a word of its own: emoji, currency and mathematical signs, other pictographs, and private-use characters. Not
+  /// true for ASCII, whose signs are mostly punctuation; `$` is handled separately. Code points reserved for future emoji are included.
   var isSymbol: Bool {
-    if isASCII || value == 0xfffc || value == 0xfffd { return false }  // the last two stand for missing characters
+    if isASCII || value == 0xfffc || value == 0xfffd { return false }  // U+FFFC and U+FFFD stand for missing characters
     switch properties.generalCategory {
     case .mathSymbol, .currencySymbol, .privateUse: return true
     case .otherSymbol: return !isRadical
@@ -90,6 +90,6 @@ extension Unicode.Scalar {
     }
   }
 
-  /// Whether it is a component of Chinese characters on its own, which Unicode classifies as a symbol.
+  /// Whether the scalar is a radical, a component of Chinese characters. Unicode classifies radicals as symbols.
   var isRadical: Bool { 0x2e80...0x2fdf ~= value && properties.generalCategory == .otherSymbol }
 }

@@ -1,6 +1,6 @@
 public import SQLiteCore
 
-/// A tokenizer, written in Swift, that splits texts into words for FTS5.
+/// A tokenizer written in Swift that splits text into words for FTS5.
 ///
 /// ```swift
 /// struct LineTokenizer: TextTokenizer {
@@ -17,25 +17,24 @@ public import SQLiteCore
 /// }
 /// try connection.addTokenizer("lines") { _ in LineTokenizer() }
 /// ```
-/// One is created for each table on each connection, and lives as long as the connection has the table open. Another one splits the texts
-/// of queries: it is kept until something is added to the connection or it closes. Each is used where its connection is confined, by one
-/// call at a time. It must always split the same text in the same way: rows whose words change are no longer found, and their words stay in
-/// the index when they are deleted. SQL on the connection is refused while it works.
+/// Each connection creates one instance per table, which lives as long as the connection has the table open. Another instance splits query
+/// text; the connection keeps it until it closes, or until something is registered on it. Each instance is used only where its connection
+/// is used, by one call at a time. A tokenizer must always split the same text in the same way. Otherwise rows are no longer found, and
+/// their words stay in the index after they are deleted. SQL on the connection is refused while a tokenizer runs.
 ///
-/// The bytes of text and words are lent only for the call, without a copy: a tokenizer that needs them later keeps an array, not the
-/// pointers. `unsafe` is needed in a target with strict memory safety, and may be left out elsewhere.
-/// <https://sqlite.org/fts5.html#custom_tokenizers>
+/// The buffers of text and words are not copied and are valid only during the call. A tokenizer that needs the bytes later must copy them.
+/// `unsafe` is needed only in a target with strict memory safety. <https://sqlite.org/fts5.html#custom_tokenizers>
 public protocol TextTokenizer {
   /// Finds the words of a text.
   ///
   /// - Parameters:
-  ///   - text: The bytes, usually UTF-8: a database may contain others, and NUL. They are valid until the function returns.
+  ///   - text: The bytes, usually UTF-8, although a database may contain invalid UTF-8 and NUL. They are valid until the function returns.
   ///   - purpose: The reason for the call. Words in queries and in documents must be split so that they match.
-  ///   - found: Called with each word in the order of the text: its bytes to be indexed, at least one and none 0, of which FTS5 keeps
-  ///     32,768; the range of bytes in the text that it stands for; and whether it is at the same place as the word before, as a synonym
-  ///     is. The bytes are read before it returns. It throws when the range is not within the text or begins before the previous word's,
-  ///     and when FTS5 wants no more words: rethrow that error.
-  /// - Throws: Any error: the statement then fails, and ``SQLiteError/underlying`` is that error.
+  ///   - found: Called with each word, in text order. `word`: the bytes to index, at least one, without zero bytes; FTS5 keeps up to 32,768
+  ///     of them, and reads them before the closure returns. `range`: the byte range of the word in the text. `isColocated`: whether the
+  ///     word is at the same position as the previous one, as a synonym is. The closure throws if the range is out of bounds or begins
+  ///     before the previous word's range, and if FTS5 needs no more words. Rethrow that error.
+  /// - Throws: Any error. The statement then fails with an ``SQLiteError`` whose ``SQLiteError/underlying`` is that error.
   func tokenize(
     _ text: UnsafeBufferPointer<UInt8>, for purpose: TokenizingPurpose,
     _ found: (_ word: UnsafeBufferPointer<UInt8>, _ range: Range<Int>, _ isColocated: Bool) throws -> Void

@@ -6,16 +6,16 @@ import SQLiteCore
   package typealias Found = (_ word: UnsafeBufferPointer<UInt8>, _ range: Range<Int>, _ isColocated: Bool) throws -> Void
 
   private let count: Int
-  /// The text of a tokenizer whose trigram offsets count folded bytes; nil for other tokenizers.
+  /// The text, if the tokenizer's trigram offsets count folded bytes; otherwise nil.
   private let trigrams: UnsafeBufferPointer<UInt8>?
   private let found: Found
   private var failure: (any Error)?
 
-  /// Runs a tokenizer with the length of its text, a context and a function for its words.
+  /// Runs a tokenizer with the length of its text, a context and a callback that receives its words.
   ///
   /// - Returns: The result code of the tokenizer.
-  /// - Throws: The error of the closure, after the tokenizer has ended, or ``SQLiteError`` with SQLITE_TOOBIG: FTS5 counts lengths by 32
-  ///   bits.
+  /// - Throws: The error of the closure, after the tokenizer has returned; or ``SQLiteError`` with SQLITE_TOOBIG, because FTS5 uses 32-bit
+  ///   lengths.
   package static func collect(
     _ count: Int, trigramsOf text: UnsafeBufferPointer<UInt8>? = nil, _ found: Found,
     _ run: (Int32, UnsafeMutablePointer<TokenCollector>, FullTextTokenizerFunctions.Emit) -> Int32
@@ -44,7 +44,7 @@ import SQLiteCore
     }
   }
 
-  /// Returns the range of the three characters from a place on.
+  /// Returns the byte range of the three characters that begin at an offset.
   private func trigram(at start: Int) -> Range<Int> {
     var end = start
     for _ in 0..<3 where end < count {

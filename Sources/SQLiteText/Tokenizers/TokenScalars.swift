@@ -1,27 +1,28 @@
-/// The kind of a scalar for a tokenizer, and its folded bytes.
+/// The tokenizer's classification of a scalar, and its folded bytes.
 struct TokenScalar {
   enum Kind: UInt8 {
     /// Begins or continues a word.
     case letter
-    /// Continues a word but begins none: a mark, or a letter that folds to a mark and a letter, such as Thai's ำ.
+    /// Continues a word but cannot begin one: a mark, or a letter that folds to a mark and a letter, such as Thai ำ.
     case mark
     /// Is ignored: an accent, a soft hyphen, a joiner.
     case ignorable
     /// Separates words.
     case separator
-    /// Is a word, alone or with the next ones; its bytes are not kept here. The first rules have none.
+    /// Is a word, alone or together with the following scalars. Its bytes are not stored here. The first rules have no symbols.
     case symbol
 
-    /// Whether a word before it ends.
+    /// Whether it ends the preceding word.
     @inline(__always) var endsWord: Bool { rawValue >= Kind.separator.rawValue }
   }
 
   let kind: Kind
-  /// Whether it must be folded together with the scalars before it; for a symbol, whether its word differs from the symbol.
+  /// Whether it must be folded together with the scalars before it. For a symbol, whether its token differs from its bytes.
   let joins: Bool
   let bytes: [UInt8]
 
-  /// Classifies a scalar by the rules: letters, digits and marks of Unicode, folded by ``Folding``; of the result, only these are kept.
+  /// Classifies a scalar by the rules. Letters, digits and marks are folded by ``Folding``; only letters, digits and marks of the result
+  /// are kept.
   init(_ scalar: Unicode.Scalar, by rules: FoldingRules) {
     let category = scalar.properties.generalCategory
     if rules != .first, scalar.isSymbol {
@@ -33,14 +34,14 @@ struct TokenScalar {
       let kept = Self.kept(of: Folding.slowlyFolded(String(scalar), by: rules), by: rules)
       bytes = Array(String(kept).utf8)
       kind = bytes.isEmpty ? .ignorable : kept.first?.properties.generalCategory.isMark == true ? .mark : .letter
-      // Marks are sorted and composed, and the letters of Hangul are composed.
+      // Marks must be sorted and composed, and Hangul letters must be composed.
       joins = kept.contains { $0.properties.generalCategory.isMark || (0x1160...0x11ff).contains($0.value) }
     } else {
       (kind, joins, bytes) = (.separator, false, [])
     }
   }
 
-  /// Returns the part of a folded text that is kept: ½ becomes 1 and 2, without the stroke.
+  /// Returns the letters, digits and marks of folded text: ½ becomes 1 and 2, without the slash.
   static func kept(of folded: String, by rules: FoldingRules) -> String.UnicodeScalarView {
     var kept = String.UnicodeScalarView()
     for scalar in folded.unicodeScalars
@@ -61,7 +62,7 @@ extension Unicode.GeneralCategory {
   }
 }
 
-/// A block of 256 consecutive scalars.
+/// The classification of a block of 256 consecutive scalars.
 struct TokenScalarPage {
   private let entries: [UInt32]
   private let bytes: [UInt8]
@@ -78,7 +79,7 @@ struct TokenScalarPage {
     (self.entries, self.bytes) = (entries, bytes)
   }
 
-  /// Returns the kind of a scalar, and whether it joins; appends its folded bytes to a word.
+  /// Returns the kind of a scalar and whether it must be folded with its neighbors. Appends its folded bytes to a word.
   @inline(__always) func look(_ low: Int, _ word: inout [UInt8]) -> (kind: TokenScalar.Kind, joins: Bool) {
     let entry = entries[low]
     let start = Int(entry & 0xf_ffff)
@@ -93,7 +94,7 @@ struct TokenScalarPage {
   }
 }
 
-/// The classification of scalars: all tokenizers share the usual pages; each computes other pages once.
+/// The classification of all scalars. All tokenizers share the common pages; each tokenizer computes other pages once, on demand.
 struct TokenScalars {
   private static let usual: [TokenScalarPage] = (0..<6).map { TokenScalarPage($0, by: .newest) }
   private static let usualOfFirst: [TokenScalarPage] = (0..<6).map { TokenScalarPage($0, by: .first) }
@@ -107,7 +108,7 @@ struct TokenScalars {
     usual = rules == .first ? Self.usualOfFirst : Self.usual
   }
 
-  /// Returns the kind of a scalar, and whether it joins; appends its folded bytes to a word.
+  /// Returns the kind of a scalar and whether it must be folded with its neighbors. Appends its folded bytes to a word.
   @inline(__always) mutating func look(_ value: UInt32, _ word: inout [UInt8]) -> (kind: TokenScalar.Kind, joins: Bool) {
     if value < 0x600 { return usual[Int(value >> 8)].look(Int(value & 0xff), &word) }
     if 0x4e00...0x9fff ~= value || 0xac00...0xd7a3 ~= value || 0x3400...0x4dbf ~= value {  // they fold to themselves

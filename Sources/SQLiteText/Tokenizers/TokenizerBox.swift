@@ -1,7 +1,7 @@
 import SQLiteCalls
 import SQLiteCore
 
-/// The context of a tokenizer in FTS5, freed by the destructor when the connection closes.
+/// The context object of a tokenizer in FTS5. The destructor frees it when the connection closes.
 @safe final class TokenizerBox {
   let name: String
   let failures: FunctionFailures
@@ -27,7 +27,7 @@ import SQLiteCore
       tokenize: { instance, context, flags, text, count, emit in
         guard let instance = unsafe instance, let emit = unsafe emit else { return ResultCode.misuse.rawValue }
         let tokenizer = unsafe Unmanaged<TokenizerInstance>.fromOpaque(UnsafeRawPointer(instance)).takeUnretainedValue()
-        // Without bytes there may be no address either.
+        // The address may be nil if there are no bytes.
         let bytes = unsafe UnsafeBufferPointer(start: UnsafeRawPointer(text)?.assumingMemoryBound(to: UInt8.self), count: Int(count))
         return unsafe tokenizer.tokenize(text == nil ? UnsafeBufferPointer(start: nil, count: 0) : bytes, flags, context, emit)
       })
@@ -75,7 +75,7 @@ import SQLiteCore
       } catch {
         if state.code == 0, state.failure == nil { state.failure = error }
       }
-      // A refusal, or an error code of FTS5, counts even if the tokenizer has continued.
+      // A refused word or an FTS5 error counts even if the tokenizer ignored the error and continued.
       code = state.failure.map { box.failures.keep($0, "the tokenizer \(box.name) failed") } ?? state.code
     }
     return code
@@ -87,7 +87,7 @@ package struct NoMoreWords: Error {
   package init() {}
 }
 
-/// The checks of each word before FTS5 gets it, because FTS5 does not check offsets.
+/// Checks each word before it is passed to FTS5, because FTS5 does not check offsets.
 private struct EmissionState {
   let count: Int
   /// The last result code of FTS5.

@@ -1,6 +1,6 @@
-/// Reads scalars from bytes that need not be UTF-8.
+/// Decodes scalars from bytes that need not be valid UTF-8.
 enum UTF8Scanner {
-  /// Returns the scalar of more than one byte at a place, and its length; if there is none, U+FFFD and a length of one.
+  /// Returns the scalar of more than one byte at an offset, and its length; U+FFFD and length 1 if there is no valid one.
   @inline(__always) static func scalar(_ text: UnsafeBufferPointer<UInt8>, _ place: Int) -> (value: UInt32, length: Int) {
     let first = unsafe UInt32(text[place])
     let left = text.count - place
