@@ -2,7 +2,7 @@
 @_exported public import class SQLiteLive.Sqlite3Wrapper
 
 extension Connection {
-  /// Opens a database over the real library; see ``Connection/init(_:access:configuration:on:)``.
+  /// Opens a database with the real library; see ``Connection/init(_:access:configuration:on:)``.
   public convenience init(
     _ location: Location, access: Access = .create, configuration: Configuration = Configuration()
   ) throws {
@@ -11,7 +11,7 @@ extension Connection {
 }
 
 extension ConnectionQueue {
-  /// A queue over the real library; see ``ConnectionQueue/init(_:access:configuration:waitLimit:on:prepare:)``.
+  /// Creates a queue with the real library; see ``ConnectionQueue/init(_:access:configuration:waitLimit:on:prepare:)``.
   public convenience init(
     _ location: Connection.Location, access: Connection.Access = .create, configuration: Connection.Configuration = .init(),
     waitLimit: Duration? = nil, prepare: @escaping @Sendable (Connection) throws -> Void = { _ in }
@@ -22,7 +22,7 @@ extension ConnectionQueue {
 }
 
 extension ConnectionPool {
-  /// A pool over the real library; see
+  /// Creates a pool with the real library; see
   /// ``ConnectionPool/init(_:access:configuration:limit:waitLimit:drainDelay:clock:on:prepare:)``.
   public convenience init(
     _ location: Connection.Location, access: Connection.Access = .readOnly, configuration: Connection.Configuration = .init(),
@@ -36,7 +36,7 @@ extension ConnectionPool {
 }
 
 extension Database {
-  /// A database over the real library; see
+  /// Creates a database with the real library; see
   /// ``Database/init(_:access:configuration:readerLimit:waitLimit:on:prepareWriter:prepare:)``.
   public convenience init(
     _ location: Connection.Location, access: Connection.Access = .create, configuration: Connection.Configuration = .recommended,
@@ -50,7 +50,7 @@ extension Database {
 }
 
 extension ErrorLog {
-  /// Hands everything that the real library logs to a closure; see ``ErrorLog/observe(on:_:)``.
+  /// Passes everything that the real library logs to a closure; see ``ErrorLog/observe(on:_:)``.
   public static func observe(_ body: @escaping @Sendable (ResultCode, String) -> Void) throws(SQLiteError) {
     try observe(on: Sqlite3Wrapper(), body)
   }

@@ -1,35 +1,35 @@
 public import Foundation
 import SQLiteCore
 
-/// The file operations of copying and installing a database, in one protocol so that each can be made to fail.
+/// The file operations for copying and installing a database, in one protocol so that each can be made to fail.
 ///
 /// Paths are absolute paths of the system. A failed operation has changed nothing, unless its documentation says otherwise.
 /// ``localFileSystem`` is the real one.
 public protocol FileSystem: Sendable {
-  /// Returns the facts about the file, folder or link at a path; nil when there is nothing.
+  /// Returns the status of the file, folder or link at a path; nil when there is nothing.
   ///
-  /// - Parameter followsLink: Whether to follow a symbolic link instead of returning the facts about the link itself.
+  /// - Parameter followsLink: Whether to follow a symbolic link instead of returning the status of the link itself.
   func facts(of path: String, followsLink: Bool) throws(FileSystemError) -> FileStatus?
 
-  /// Returns the path without symbolic links. <https://pubs.opengroup.org/onlinepubs/9699919799/functions/realpath.html>
+  /// Returns the path with symbolic links resolved. <https://pubs.opengroup.org/onlinepubs/9699919799/functions/realpath.html>
   func resolved(_ path: String) throws(FileSystemError) -> String
 
   /// Returns the names in a folder, in no particular order.
   func names(in folder: String) throws(FileSystemError) -> [String]
 
-  /// Returns the largest number of bytes in a name in a folder; nil when there is no limit, or none is known.
+  /// Returns the maximum number of bytes in the name of a file in a folder; nil when there is no limit, or none is known.
   func longestName(in folder: String) throws(FileSystemError) -> Int?
 
   /// Creates a folder and its missing parent folders; does nothing when it exists.
   func makeFolder(_ path: String) throws(FileSystemError)
 
-  /// Runs a closure while holding the exclusive lock of a lock file, which is created when missing and stays. It does not wait:
-  /// ``withLock(_:like:waiting:by:_:)`` does.
+  /// Runs a closure while holding the exclusive lock of a lock file, which is created when missing and is not removed. It does not wait for
+  /// the lock; ``withLock(_:like:waiting:by:_:)`` does.
   ///
-  /// The lock ends with the closure, and with the process, however it ends. Threads of one process exclude each other too. If the path
+  /// The lock ends with the closure, and with the process, however that ends. Threads of one process exclude each other, too. If the path
   /// names anything but a regular file, it is refused, not opened.
-  /// - Parameter database: The users who may write this file can read and write the lock file, and no other users; if nil, or if the file
-  ///   does not exist, the users who may write a file that is created here and now.
+  /// - Parameter database: Only users who may write to this file can read and write the lock file. If nil, or if the file does not exist,
+  ///   only users who could write to a newly created file.
   /// - Throws: ``FileSystemError`` with the reason ``FileSystemError/Reason/locked`` when another process or thread has the lock; or the
   ///   closure's error.
   func withLock<Result>(_ path: String, like database: String?, _ body: () throws -> Result) throws -> Result
@@ -37,21 +37,21 @@ public protocol FileSystem: Sendable {
   /// Makes the calling thread wait.
   func pause(milliseconds: Int64)
 
-  /// Copies a file to a name that must be free, as a new file that the user may write; nothing is left on failure.
+  /// Copies a file to a name that must be free, as a new file that the user may write to. Nothing is left on failure.
   ///
-  /// The mode is `0666` without the bits of the umask, whatever the mode of the original. Never use it for a database that this process may
-  /// have open: closing it here would end the locks that SQLite holds on it.
+  /// The mode is `0666` without the bits of the umask, whatever the mode of the original. Never use this for a database that this process
+  /// may have open, because closing it here would release the locks that SQLite holds on it.
   func copy(_ path: String, toNew copy: String) throws(FileSystemError)
 
-  /// Creates a file under a name that must be free, with the bytes that a closure writes; nothing is left on failure.
+  /// Creates a file under a name that must be free, with the bytes that a closure writes. Nothing is left on failure.
   ///
-  /// The mode is as in ``copy(_:toNew:)``.
-  /// - Parameter original: Users who may not read or write this file may not do so with the new one, except the user of the process; no
-  ///   such limit if nil, or if the file does not exist.
+  /// The mode is the same as for ``copy(_:toNew:)``.
+  /// - Parameter original: Users who may not read or write this file may not do so with the new file either, except the user of the
+  ///   process. There is no such limit if it is nil, or if the file does not exist.
   /// - Throws: ``FileSystemError``, or the error of the closure.
   func makeFile(_ path: String, like original: String?, _ fill: (_ write: (_ bytes: [UInt8]) throws -> Void) throws -> Void) throws
 
-  /// Gives a file a second name that must be free; EEXIST when it is taken.
+  /// Gives a file a second name, which must be free; throws EEXIST when it is taken.
   func link(_ path: String, toNew name: String) throws(FileSystemError)
 
   /// Renames a file; a file that already has the new name is removed.
@@ -60,19 +60,19 @@ public protocol FileSystem: Sendable {
   /// Removes a file; does nothing when there is none.
   func remove(_ path: String) throws(FileSystemError)
 
-  /// Removes an empty folder; ENOTEMPTY or EEXIST when it is not empty.
+  /// Removes an empty folder; throws ENOTEMPTY or EEXIST when it is not empty.
   func removeFolder(_ path: String) throws(FileSystemError)
 
-  /// Waits until the bytes of a file are on the disk. Never use it for a database that this process may have open.
+  /// Waits until the bytes of a file are on the disk. Never use this for a database that this process may have open.
   func syncFile(_ path: String) throws(FileSystemError)
 
   /// Waits until the names in a folder are on the disk.
   func syncFolder(_ path: String) throws(FileSystemError)
 
-  /// Returns the number of bytes by which a file in this folder may still grow.
+  /// Returns the number of bytes that a file in this folder may still grow by.
   func freeSpace(in folder: String) throws(FileSystemError) -> Int64
 
-  /// Returns the URL of a resource of a bundle; nil when it has none with that name. The default implementation calls the bundle.
+  /// Returns the URL of a resource of a bundle; nil when there is none with that name. The default implementation calls the bundle.
   func url(forResource name: String, extension fileExtension: String, subdirectory: String?, in bundle: Bundle) -> URL?
 }
 
@@ -87,18 +87,18 @@ extension FileSystem {
   /// Runs a closure while holding the exclusive lock of a lock file; waits for the lock.
   ///
   /// The lock is tried again after pauses that grow from 1 to 50 milliseconds, so a waiting thread gets it soon after it is free. If the
-  /// wait is part of opening a database that is stopped, it ends with SQLITE_INTERRUPT.
+  /// wait is part of opening a database and this is interrupted, the wait ends with SQLITE_INTERRUPT.
   /// - Parameters:
-  ///   - database: The users who may write this file may hold the lock.
+  ///   - database: Users who may write to this file may hold the lock.
   ///   - limit: The longest wait.
-  ///   - clock: The clock that measures the wait; by default not the time while the system sleeps.
-  /// - Throws: As ``withLock(_:like:_:)``.
+  ///   - clock: The clock that measures the wait. The default clock stops while the system sleeps.
+  ///   - Throws: The errors of ``withLock(_:like:_:)``.
   public func withLock<Result>(
     _ path: String, like database: String?, waiting limit: Duration, by clock: some Clock<Duration> = SuspendingClock(),
     _ body: () throws -> Result
   ) throws -> Result {
     let begin = clock.now
-    var paused = Duration.zero  // a file system in memory pauses without spending time
+    var paused = Duration.zero  // a file system in memory pauses without taking any time
     var pause: Int64 = 1
     var isHeld = false
     while true {
@@ -111,7 +111,7 @@ extension FileSystem {
         let left = limit - max(paused, begin.duration(to: clock.now))
         guard left > .zero else { throw error }
         try OpeningWork.current?.refuseStopped()
-        // A rest of less than a millisecond counts as one.
+        // A remainder of less than a millisecond counts as one.
         let next = left < .milliseconds(pause) ? max(left.components.attoseconds / 1_000_000_000_000_000, 1) : pause
         self.pause(milliseconds: next)
         paused += .milliseconds(next)
@@ -122,7 +122,7 @@ extension FileSystem {
 }
 
 extension FileSystem {
-  /// Whether two paths lead to one file, however they spell its name; if one cannot be read, whether they have the same bytes.
+  /// Whether two paths lead to the same file, however they spell its name; if one cannot be read, whether the paths have the same bytes.
   package func isOneFile(_ path: String, _ other: String) -> Bool {
     guard let first = try? facts(of: path, followsLink: true), let second = try? facts(of: other, followsLink: true) else {
       return path.utf8.elementsEqual(other.utf8)
@@ -131,7 +131,7 @@ extension FileSystem {
   }
 }
 
-/// The facts about a file that are available without opening it.
+/// The status of a file, available without opening it.
 public struct FileStatus: Hashable, Sendable {
   /// The kind of object at a path.
   public enum Kind: String, Hashable, Sendable {
@@ -149,11 +149,11 @@ public struct FileStatus: Hashable, Sendable {
   public let kind: Kind
   /// The size in bytes.
   public let size: Int64
-  /// The device and the number of the file on it: two names with equal values are one file.
+  /// The device, and the number of the file on it. Two names with equal values refer to the same file.
   public let identity: [UInt64]
   /// Whether it belongs to the user of this process.
   public let isOwn: Bool
-  /// The time of the last change of its bytes, since 1970.
+  /// The time when its bytes last changed, since 1970.
   public let modified: Duration
 
   /// Creates a status from its parts.

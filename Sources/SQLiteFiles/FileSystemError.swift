@@ -14,7 +14,7 @@ public struct FileSystemError: Error, Hashable, Sendable {
   public let path: String
   /// The `errno`. <https://pubs.opengroup.org/onlinepubs/9699919799/basedefs/errno.h.html>
   public let code: Int32
-  /// The number of the process that holds the lock; nil if the system does not report it.
+  /// The ID of the process that holds the lock; nil if the system does not report it.
   public let holder: Int32?
   /// The kind of object at the path when it should be a file; nil otherwise.
   public let found: FileStatus.Kind?
@@ -30,7 +30,7 @@ public struct FileSystemError: Error, Hashable, Sendable {
 }
 
 extension FileSystemError {
-  /// The reason for a failure, for file systems other than the machine's.
+  /// The reason for a failure, for custom file systems.
   public enum Reason: Sendable {
     /// There is no such file or folder.
     case missing
@@ -78,7 +78,7 @@ extension FileSystemError: CustomStringConvertible {
   package var isNoSpace: Bool { code == ENOSPC || code == EDQUOT }
   /// Whether the user has no permission to write.
   package var isNotPermitted: Bool { code == EACCES || code == EPERM || code == EROFS }
-  /// Whether the file, or the folder it should be in, does not exist.
+  /// Whether the file, or the folder that should contain it, does not exist.
   package var isMissing: Bool { code == ENOENT }
   /// Whether the name is taken.
   package var isTaken: Bool { code == EEXIST }

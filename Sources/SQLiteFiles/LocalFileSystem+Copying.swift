@@ -7,7 +7,7 @@ import Darwin
 #endif
 
 extension LocalFileSystem {
-  /// Reads and writes a megabyte at a time.
+  /// Reads and writes one megabyte at a time.
   package func copy(_ path: String, toNew copy: String) throws(FileSystemError) {
     let source = try openToRead(path)
     defer { _ = close(source) }  // it is only read
@@ -26,7 +26,7 @@ extension LocalFileSystem {
     }
   }
 
-  /// Calls `open`, `write` and `close`; on failure `unlink`.
+  /// Calls `open`, `write` and `close`, and on failure `unlink`.
   package func makeFile(_ path: String, like original: String?, _ fill: (_ write: (_ bytes: [UInt8]) throws -> Void) throws -> Void) throws
   {
     let limit = try original.flatMap { try ownership(of: $0) }
@@ -35,7 +35,7 @@ extension LocalFileSystem {
       do {
         if let limit, fchown(target, uid_t.max, limit.st_gid) != 0 {
           let mode = try statusOfFile(target, path).st_mode
-          _ = fchmod(target, mode & (0o707 | (mode & 0o7) << 3))  // another group may do no more than all users
+          _ = fchmod(target, mode & (0o707 | (mode & 0o7) << 3))  // another group gets no more rights than all users
         }
         try fill { try write($0, to: target, path) }
       } catch {
@@ -63,5 +63,5 @@ extension LocalFileSystem {
   }
 }
 
-// Makes the C function reachable beside the method of the same name.
+// Makes the C function accessible despite the method of the same name.
 private func systemWrite(_ descriptor: Int32, _ bytes: UnsafeRawPointer?, _ count: Int) -> Int { unsafe write(descriptor, bytes, count) }

@@ -8,28 +8,30 @@ import Musl
 import Darwin
 #endif
 
-/// The kinds of locks in file systems, best first. A file system has a kind for all of its users or for none, so all choose the same.
+/// The kinds of locks in file systems, best first. A file system supports a kind for all of its users or for none, so all of them choose
+/// the same.
 package enum LockKind: CaseIterable, Sendable {
   /// `flock`.
   case flock
-  /// `fcntl` with F_OFD_SETLK: a lock of the open file, as with `flock`.
+  /// `fcntl` with F_OFD_SETLK: a lock on the open file, as with `flock`.
   case openFile
-  /// `fcntl` with F_SETLK: a lock of the process, which ends when the process closes the file anywhere.
+  /// `fcntl` with F_SETLK: a lock held by the process, which ends when the process closes the file anywhere.
   case process
 }
 
-/// The identities of the lock files that this process has open: none is opened a second time, because closing it would end a lock of the
-/// process.
+/// The identities of the lock files that this process has open. None is opened a second time, because closing it would release a lock of
+/// the process.
 private let lockFiles = Locked<Set<[UInt64]>>([])
 
 extension LocalFileSystem {
-  /// Calls `open`, `fstat` and `flock`, or `fcntl` where there is no `flock`; the last holder of the lock may remove its file meanwhile.
+  /// Calls `open`, `fstat` and `flock`, or `fcntl` where `flock` is missing. The last holder of the lock may remove its file at the same
+  /// time.
   package func withLock<Result>(_ path: String, like database: String?, _ body: () throws -> Result) throws -> Result {
     while true {
       let (descriptor, held) = try openLockFile(path, like: database)
       defer {
         lockFiles.withLock {
-          unlock(descriptor)  // closing alone would leave the lock to a child forked meanwhile
+          unlock(descriptor)  // closing alone would leave the lock to a child forked in the meantime
           _ = close(descriptor)  // nothing was written
           $0.remove(held.identity)
         }
@@ -61,11 +63,11 @@ extension LocalFileSystem {
     }
   }
 
-  /// Opens the lock file for writing, which some locks require; a read-only file of an earlier release is accepted.
+  /// Opens the lock file for writing, which some locks require. A read-only file of an earlier release is accepted.
   private func openOnly(_ path: String) throws(FileSystemError) -> Int32 {
     let flags = O_NOFOLLOW | O_NONBLOCK
     do throws(FileSystemError) {
-      // At no moment may other users read a file that they may not write; the bits left by the umask show who may write.
+      // Other users must never be able to read a file that they may not write; the bits left by the umask show who may write.
       return try open(path, O_RDWR | O_CREAT | flags, mode: 0o622)
     } catch {
       guard error.isNotPermitted, let descriptor = try? open(path, O_RDONLY | flags) else { throw error }
@@ -83,10 +85,10 @@ extension LocalFileSystem {
     return status.st_mode & S_IFMT == S_IFREG ? status : nil
   }
 
-  /// Lets the users who may write another file read and write the lock file; without another file, the users who may write the lock file
-  /// itself.
+  /// Lets the users who may write to another file read and write the lock file. Without another file, lets the users who may write to the
+  /// lock file do so.
   ///
-  /// A change that is not permitted or not supported is omitted: the process that created the lock file can still use it.
+  /// A change that is not permitted or not supported is omitted, since the process that created the lock file can still use it.
   private func give(_ descriptor: Int32, _ status: stat, _ wanted: stat?) {
     let owner = wanted ?? status
     if owner.st_uid != status.st_uid || owner.st_gid != status.st_gid { _ = fchown(descriptor, owner.st_uid, owner.st_gid) }
@@ -95,7 +97,7 @@ extension LocalFileSystem {
     if status.st_mode & 0o777 != mode { _ = fchmod(descriptor, mode) }
   }
 
-  /// Takes the lock of the first kind that the file system supports.
+  /// Acquires the lock of the first kind that the file system supports.
   private func lock(_ descriptor: Int32, _ facts: FileStatus, _ path: String) throws(FileSystemError) {
     for kind in lockKinds {
       guard let code = failure(of: kind, descriptor) else { return }
@@ -108,7 +110,7 @@ extension LocalFileSystem {
     throw FileSystemError("flock", path, code: ENOLCK)
   }
 
-  /// Tries to take a lock without waiting; returns the `errno`, or nil when it is taken.
+  /// Tries to acquire a lock without waiting; returns nil if this succeeds, else the `errno`.
   private func failure(of kind: LockKind, _ descriptor: Int32) -> Int32? {
     if kind == .flock { return again { flock(descriptor, LOCK_EX | LOCK_NB) } == 0 ? nil : errno }
     var whole = Self.wholeFile
@@ -116,7 +118,7 @@ extension LocalFileSystem {
     return again { unsafe fcntl(descriptor, command, &whole) } == 0 ? nil : errno
   }
 
-  /// Ends a lock of any kind: the lock of a file that is open in several processes ends for all of them.
+  /// Releases a lock of any kind. If the file is open in several processes, it is released for all of them.
   private func unlock(_ descriptor: Int32) {
     _ = flock(descriptor, LOCK_UN)
     var whole = Self.wholeFile
@@ -124,7 +126,7 @@ extension LocalFileSystem {
     for command in [Self.setOpenFileLock, F_SETLK] { _ = unsafe fcntl(descriptor, command, &whole) }
   }
 
-  /// Returns the number of the process that has the lock; nil if the system does not report it.
+  /// Returns the ID of the process that has the lock; nil if the system does not report it.
   private func holder(of kind: LockKind, _ descriptor: Int32, _ facts: FileStatus) -> Int32? {
     if kind == .process {
       var lock = Self.wholeFile
@@ -141,7 +143,7 @@ extension LocalFileSystem {
     return lock
   }
 
-  /// F_OFD_SETLK, which the headers hide.
+  /// The value of F_OFD_SETLK, which the headers hide.
   private static var setOpenFileLock: Int32 {
     #if canImport(Darwin)
     90

@@ -7,7 +7,7 @@ import Darwin
 #endif
 
 extension LocalFileSystem {
-  /// Returns the first bytes of a file, all of them when it is shorter. Never use it for a database that this process may have open.
+  /// Returns the first bytes of a file, or all of them when it is shorter. Never use this for a database that this process may have open.
   ///
   /// Calls `open` and `read`.
   package func bytes(of path: String, upTo count: Int = .max) throws(FileSystemError) -> [UInt8] {
@@ -24,7 +24,7 @@ extension LocalFileSystem {
     return bytes
   }
 
-  /// Opens a regular file for reading. Other kinds have no end, or no beginning until a program writes to them.
+  /// Opens a regular file for reading. Other kinds of files have no end, or no data until a program writes to them.
   func openToRead(_ path: String) throws(FileSystemError) -> Int32 {
     let descriptor = try open(path, O_RDONLY | O_NONBLOCK)
     do throws(FileSystemError) { _ = try statusOfFile(descriptor, path) } catch {

@@ -9,15 +9,15 @@ import Musl
 import Darwin
 #endif
 
-/// The file system of the machine, on which your own file systems may be based.
+/// The file system of the machine, which you can use as the basis for your own file systems.
 public var localFileSystem: any FileSystem { LocalFileSystem() }
 
 /// The file system of the machine.
 package struct LocalFileSystem: FileSystem {
-  /// The kinds of locks that are tried, in this order.
+  /// The kinds of locks to try, in this order.
   let lockKinds: [LockKind]
 
-  /// Creates the file system, as if it supported only some kinds of locks.
+  /// Creates the file system. It behaves as if it supported only the given kinds of locks.
   package init(lockKinds: [LockKind] = LockKind.allCases) { self.lockKinds = lockKinds }
 
   /// Calls `stat` or `lstat`.
@@ -79,7 +79,7 @@ package struct LocalFileSystem: FileSystem {
     try check(result, "mkdir", path)
   }
 
-  /// Creates a folder that only the user may access, under a name that must be free. EEXIST: it is taken.
+  /// Creates a folder that only the user may access, under a name that must be free; throws EEXIST when it is taken.
   ///
   /// Calls `mkdir`.
   package func makePrivateFolder(_ path: String) throws(FileSystemError) { try check(unsafe mkdir(path, 0o700), "mkdir", path) }
@@ -111,14 +111,14 @@ package struct LocalFileSystem: FileSystem {
   /// Calls `rmdir`.
   package func removeFolder(_ path: String) throws(FileSystemError) { try check(unsafe rmdir(path), "rmdir", path) }
 
-  /// Calls `fsync`; on Apple's systems a full sync, which empties the disk's own cache.
+  /// Calls `fsync`, or on Apple's systems a full sync, which also empties the disk's cache.
   package func syncFile(_ path: String) throws(FileSystemError) {
     let descriptor = try open(path, O_RDONLY)
     defer { _ = close(descriptor) }
     try check(sync(descriptor), "fsync", path)
   }
 
-  /// Calls `fsync` on the folder; on Apple's systems a full sync.
+  /// Calls `fsync` on the folder, or on Apple's systems a full sync.
   package func syncFolder(_ path: String) throws(FileSystemError) {
     let descriptor = try open(path, O_RDONLY | O_DIRECTORY)
     defer { _ = close(descriptor) }
@@ -129,12 +129,12 @@ package struct LocalFileSystem: FileSystem {
 
   private func sync(_ descriptor: Int32) -> Int32 {
     #if canImport(Darwin)
-    if again({ fcntl(descriptor, F_FULLFSYNC) }) == 0 { return 0 }  // not supported by every file system: then the plain call
+    if again({ fcntl(descriptor, F_FULLFSYNC) }) == 0 { return 0 }  // not every file system supports it; then the plain call
     #endif
     return again { fsync(descriptor) }
   }
 
-  /// Calls `statvfs` for the space left to users who are not root.
+  /// Calls `statvfs` for the space available to users other than root.
   package func freeSpace(in folder: String) throws(FileSystemError) -> Int64 {
     var status = statvfs()
     try check(unsafe statvfs(folder, &status), "statvfs", folder)
@@ -152,7 +152,7 @@ package struct LocalFileSystem: FileSystem {
     if result < 0 { throw FileSystemError(call, path, code: errno) }
   }
 
-  /// Repeats a call that a signal interrupted.
+  /// Repeats a call while a signal interrupts it.
   func again<Number: SignedInteger>(_ call: () -> Number) -> Number {
     while true {
       let result = call()

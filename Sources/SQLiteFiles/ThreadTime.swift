@@ -6,7 +6,7 @@ import Musl
 import Darwin
 #endif
 
-/// The processor time of the calling thread, without delays by a busy machine, a slow disk or a sleeping one.
+/// The processor time of the calling thread, which excludes delays caused by a busy machine or a slow or sleeping disk.
 package enum ThreadTime {
   package static var now: Duration {
     var time = timespec()

@@ -3,7 +3,7 @@ public import Foundation
 @_exported public import SQLiteManagerUnlinked
 
 extension SQLiteManager {
-  /// A manager over the real library; see
+  /// Creates a manager with the real library; see
   /// ``SQLiteManager/SQLiteManager/init(_:userSchema:configuration:idlePolicy:lockTimeout:prepare:files:on:)``.
   public convenience init(
     _ placement: Placement, userSchema: [Migrator.Step] = [], configuration: Connection.Configuration = .init(),
@@ -15,7 +15,7 @@ extension SQLiteManager {
       files: files, on: Sqlite3Wrapper())
   }
 
-  /// The database of a bundle's resource over the real library.
+  /// Creates a manager for a resource of a bundle, with the real library.
   public convenience init(
     _ name: String, bundle: Bundle = .main, extension fileExtension: String = "sqlite", subdirectory: String? = nil,
     into folder: URL? = nil, carrying: Set<String> = [], adopting: Set<String> = [], references: [ContentReference] = [],

@@ -1,4 +1,5 @@
-// Everything but the real library and the initializers that default to it, for data code whose tests are linked without SQLite.
+// Everything except the real library and the initializers that use it by default, for code that accesses data and whose tests are linked
+// without SQLite.
 @_exported public import SQLiteContent
 @_exported public import SQLiteDatabaseUnlinked
 @_exported public import SQLiteFiles

@@ -1,11 +1,11 @@
 import SQLiteCalls
 public import SQLiteCore
 
-/// A change that cannot be applied as recorded. The closure of ``Connection/apply(_:_:to:onConflict:)`` decides about it.
+/// A change that cannot be applied as recorded. The closure of ``Connection/apply(_:_:to:onConflict:)`` decides what to do with it.
 public struct ApplyConflict: Hashable, Sendable {
   /// The reason why a change cannot be applied. The names are SQLite's. <https://sqlite.org/session/c_changeset_conflict.html>
   public enum Kind: Hashable, Sendable {
-    /// The row to be updated or deleted has other values than when the change was recorded.
+    /// The row to be updated or deleted has different values than when the change was recorded.
     case data
     /// The row to be updated or deleted does not exist.
     case notFound
@@ -13,18 +13,17 @@ public struct ApplyConflict: Hashable, Sendable {
     case conflict
     /// A constraint prevents the change: UNIQUE, NOT NULL, CHECK, or an error raised by a trigger.
     case constraint
-    /// After all changes, some foreign keys lack the row that they refer to. The count is from SQLite, which so far reports 1 for any
-    /// number.
+    /// After all changes, some foreign keys refer to missing rows. The count comes from SQLite, which so far reports 1 for any number.
     case foreignKey(count: Int)
   }
 
-  /// The decision about a change.
+  /// The decision about a change that cannot be applied.
   public enum Resolution: Hashable, Sendable {
-    /// Skips the change; foreign key violations remain.
+    /// Skips the change, or leaves foreign key violations in place.
     case omit
-    /// Applies the change nevertheless, replacing the conflicting row. For ``Kind/data`` and ``Kind/conflict`` only.
+    /// Applies the change anyway, replacing the conflicting row. Only for ``Kind/data`` and ``Kind/conflict``.
     case replace
-    /// Applies nothing of the changeset.
+    /// Applies none of the changeset.
     case abort
   }
 
@@ -40,7 +39,7 @@ public struct ApplyConflict: Hashable, Sendable {
 }
 
 extension ApplyConflict: CustomStringConvertible {
-  /// The change and the reason of the conflict, without values.
+  /// The change and the reason for the conflict, without values.
   public var description: String {
     let change = change.map { "the \($0.operation) of a row of \($0.table)" } ?? "the changes"
     return switch kind {
@@ -77,7 +76,7 @@ extension ApplyConflict {
   }
 }
 
-/// Reads the iterator that SQLite passes to the conflict callback.
+/// Reads from the iterator that SQLite passes to the conflict callback.
 @safe private struct ConflictReader {
   let wrapper: any Sqlite3WrapperProtocol
   let iterator: OpaquePointer?
@@ -111,7 +110,7 @@ extension ApplyConflict {
     return (change, table.columnCount)
   }
 
-  /// The values of all columns; nil for a column without a value.
+  /// Returns the values of all columns; nil for a column without a value.
   func values(_ count: Int, _ call: Sqlite3Call) throws(SQLiteError) -> [SQLiteValue?] {
     var values: [SQLiteValue?] = []
     for column in 0..<Int32(count) {

@@ -8,7 +8,7 @@ enum ChangesetFlaw: Error {
   /// The bytes are invalid, for this reason.
   case wrong(String)
 
-  /// The error for the caller that provided the bytes.
+  /// Returns the error for the caller that provided the bytes.
   func sqliteError(at byteOffset: Int) -> SQLiteError {
     let reason =
       switch self {
@@ -37,7 +37,7 @@ struct ByteReader {
     return bytes[place]
   }
 
-  /// The indices of the next `count` bytes, which are skipped.
+  /// Skips the next `count` bytes, and returns their indices.
   mutating func range(_ count: Int) throws(ChangesetFlaw) -> Range<Int> {
     if count > bytes.count - place { throw .cut }
     defer { place += count }

@@ -6,7 +6,7 @@ extension Changeset {
   public enum Operation: Hashable, Sendable {
     case insert, update, delete
 
-    /// The operation for SQLite's number; nil for other numbers.
+    /// Creates the operation for SQLite's number; nil for other numbers.
     init?(_ number: Int32) {
       switch AuthorizerAction(rawValue: number) {
       case .insert: self = .insert
@@ -42,8 +42,8 @@ extension Changeset {
     public let isIndirect: Bool
     /// The indices of the primary key's columns, in the order of the key, counting from 0.
     public let primaryKey: [Int]
-    /// The values before the change, one for each column; empty for an insert. Nil for a value that is not recorded: for an update, a
-    /// changeset has the key and the values that changed, a patchset only the key.
+    /// The values before the change, one for each column; empty for an insert. A value that is not recorded is nil: for an update, a
+    /// changeset contains the key and the values that changed, a patchset only the key.
     public let oldValues: [SQLiteValue?]
     /// The values after the change, one for each column; empty for a delete. Nil for values that an update does not change.
     public let newValues: [SQLiteValue?]

@@ -4,8 +4,8 @@ public import SQLiteCore
 extension Changeset {
   /// Returns the changeset that undoes this one: it deletes rows that this one inserts, and so on.
   ///
-  /// - Parameter wrapper: The library that does the work.
-  /// - Throws: ``SQLiteError`` with SQLITE_MISUSE for a patchset, which lacks the former values; SQLITE_ERROR when the library was built
+  /// - Parameter wrapper: The library to use.
+  /// - Throws: ``SQLiteError`` with SQLITE_MISUSE for a patchset, which lacks the old values; SQLITE_ERROR when the library was built
   ///   without sessions; SQLITE_NOMEM.
   ///
   /// The C function is `sqlite3changeset_invert`: <https://sqlite.org/session/sqlite3changeset_invert.html>
@@ -25,8 +25,9 @@ extension Changeset {
   /// - Parameters:
   ///   - next: Returns the next bytes of the changeset; nil, or no bytes, after the last.
   ///   - body: Called with the bytes of the inverse changeset, in pieces.
-  ///   - wrapper: The library that does the work.
-  /// - Throws: The error of a closure, or ``SQLiteError`` as ``inverted(on:)``, and with SQLITE_CORRUPT when the bytes are not a changeset.
+  ///   - wrapper: The library to use.
+  /// - Throws: The error of a closure, or ``SQLiteError``, as for ``inverted(on:)``, and with SQLITE_CORRUPT when the bytes are not a
+  ///   changeset.
   ///
   /// The C function is `sqlite3changeset_invert_strm`: <https://sqlite.org/session/sqlite3changeset_apply_strm.html>
   public static func invert<Bytes: Collection<UInt8>>(
@@ -48,10 +49,10 @@ extension Changeset {
 
   /// Returns this changeset followed by another one, as one changeset. To combine more than two, use ``ChangesetGroup``.
   ///
-  /// - Parameter wrapper: The library that does the work.
-  /// - Throws: ``SQLiteError`` as ``ChangesetGroup/add(_:)``.
+  /// - Parameter wrapper: The library to use.
+  /// - Throws: ``SQLiteError``, as for ``ChangesetGroup/add(_:)``.
   ///
-  /// It calls the C functions from which `sqlite3changeset_concat` is made: <https://sqlite.org/session/sqlite3changeset_concat.html>
+  /// It calls the C functions that `sqlite3changeset_concat` consists of: <https://sqlite.org/session/sqlite3changeset_concat.html>
   public func followed(by other: Changeset, on wrapper: any Sqlite3WrapperProtocol) throws(SQLiteError) -> Changeset {
     let group = try ChangesetGroup(on: wrapper)
     try group.add(self)
@@ -59,8 +60,8 @@ extension Changeset {
     return try group.changeset()
   }
 
-  /// The record of how conflicts were resolved when a changeset was applied. Rebasing local changes made earlier by this record makes them
-  /// applicable elsewhere after that changeset.
+  /// A record of how conflicts were resolved when a changeset was applied. Local changes that were made earlier can be rebased on this
+  /// record. They can then be applied elsewhere after that changeset.
   public struct Rebase: Hashable, Sendable {
     let bytes: [UInt8]
 
@@ -70,11 +71,11 @@ extension Changeset {
 
   /// Returns the changeset in a form that can be applied after other changesets.
   ///
-  /// Suppose two databases have changed the same rows. One applies the changes of the other by ``Connection/apply(_:_:to:onConflict:)``,
-  /// resolving conflicts; it then rebases its own earlier changes, which bring the other database to the same rows.
+  /// Suppose two databases have changed the same rows. One applies the changes of the other with ``Connection/apply(_:_:to:onConflict:)``,
+  /// resolving conflicts. It then rebases its own earlier changes; applied to the other database, these produce the same rows.
   /// - Parameters:
-  ///   - rebases: The values that applying the others returned, in order.
-  ///   - wrapper: The library that does the work.
+  ///   - rebases: The values returned when the other changesets were applied, in order.
+  ///   - wrapper: The library to use.
   /// - Throws: ``SQLiteError`` with SQLITE_MISUSE for a patchset; SQLITE_ERROR when the library was built without sessions; SQLITE_NOMEM.
   ///
   /// The C functions are `sqlite3rebaser_rebase` and its companions: <https://sqlite.org/session/rebaser.html>

@@ -3,9 +3,9 @@ public import SQLiteCore
 
 /// Changes to the rows of a database, recorded by a ``Session`` or computed as the difference of two databases.
 ///
-/// It is a value, whose ``bytes`` can be stored or sent. A changeset holds each changed row as it was and as it is; a patchset is smaller,
-/// because it holds only the key of the old row, and only the new values of an update. Bytes from elsewhere are fully checked before they
-/// are passed to SQLite: each value of this type is well formed.
+/// It is a value, whose ``bytes`` can be stored or sent. A changeset contains each changed row before and after the change. A patchset is
+/// smaller: of the old row it contains only the key, and of an update only the new values. Bytes from elsewhere are fully checked before
+/// they are passed to SQLite, so each value of this type is well formed.
 ///
 /// Its elements are the changes, read one at a time:
 ///
@@ -14,19 +14,19 @@ public import SQLiteCore
 /// ```
 /// <https://sqlite.org/sessionintro.html>
 public struct Changeset: Hashable, Sendable {
-  /// The bytes made by SQLite, to be stored or sent; empty when nothing changed.
+  /// The bytes created by SQLite, to be stored or sent; empty when nothing changed.
   public let bytes: [UInt8]
   /// Whether it is a patchset.
   public let isPatchset: Bool
-  /// The tables that it changes, in order, without repetition.
+  /// The tables that it changes, in order, without duplicates.
   public let tables: [Table]
 
-  /// Makes a changeset, or patchset, from its bytes.
+  /// Creates a changeset or patchset from its bytes.
   ///
-  /// The format has no checksum and no end marker: bytes truncated at the end of a change are a smaller changeset, and bytes corrupted in
+  /// The format has no checksum and no end marker. Bytes truncated at the end of a change are a smaller changeset, and bytes corrupted in
   /// transit may be a different one.
-  /// - Throws: ``SQLiteError`` with SQLITE_CORRUPT, which includes the byte offset, for other bytes; SQLITE_TOOBIG for more bytes than
-  ///   SQLite can count.
+  /// - Throws: ``SQLiteError`` with SQLITE_CORRUPT, which includes the byte offset, when the bytes are not a changeset; SQLITE_TOOBIG for
+  ///   more bytes than SQLite can count.
   public init(bytes: some Collection<UInt8>) throws(SQLiteError) {
     try self.init(copied: Array(bytes))
   }
@@ -55,19 +55,19 @@ public struct Changeset: Hashable, Sendable {
     tables = []
   }
 
-  /// Whether it holds no bytes and thus no changes.
+  /// Whether it has no bytes and thus no changes.
   public var isEmpty: Bool { bytes.isEmpty }
 }
 
 extension Changeset: Sequence {
-  /// An iterator that reads the changes, one after the other.
+  /// An iterator that reads the changes, one after another.
   public struct Iterator: IteratorProtocol {
     private var reader: ByteReader
     private var parser = ChangesetParser()
 
     init(_ bytes: [UInt8]) {
       reader = ByteReader(bytes)
-      parser.takesNewKeys = true  // the changeset has refused new keys, or takes them
+      parser.takesNewKeys = true  // the changeset has either refused new keys or allows them
     }
 
     /// Returns the next change; nil after the last.
@@ -88,7 +88,7 @@ extension Changeset: Sequence {
 }
 
 extension Changeset: CustomStringConvertible {
-  /// The kind of the changeset, the number of its bytes, and its tables; no values.
+  /// The kind of changeset, the number of its bytes, and its tables, without values.
   public var description: String {
     let names = tables.map(\.name).joined(separator: ", ")
     return "\(isPatchset ? "patchset" : "changeset") of \(bytes.count) bytes\(names.isEmpty ? "" : ": \(names)")"

@@ -1,17 +1,17 @@
 import SQLiteCalls
 import SQLiteCore
 
-/// Applies a changeset, and handles SQLite's callbacks meanwhile.
+/// Applies a changeset, and handles SQLite's callbacks while it is applied.
 final class ChangesetApplication {
   private let connection: Connection
   private let options: Connection.ApplyOptions
   private let tables: ChangesetTables
   private let resolve: (ApplyConflict) throws -> ApplyConflict.Resolution
-  /// Whether the changes of each table are applied.
+  /// Whether to apply the changes of each table.
   private var decisions: [SchemaName: Bool] = [:]
-  /// Whether a table is changed whose replaced rows must fire triggers that maintain an index.
+  /// Whether the changeset changes a table whose replaced rows must fire triggers that maintain an index.
   private var replacesIndexedRows = false
-  /// The error that a closure threw, or an error about its result.
+  /// The error that a closure threw, or an error about the closure's result.
   private var failure: (any Error)?
   /// The conflict that aborted the application.
   private var obstacle: ApplyConflict?
@@ -26,7 +26,7 @@ final class ChangesetApplication {
     self.resolve = resolve
   }
 
-  /// Decides about tables before their changes are passed to SQLite.
+  /// Decides which tables' changes to apply, before they are passed to SQLite.
   ///
   /// - Throws: ``SQLiteError`` with SQLITE_SCHEMA that names all tables that do not fit.
   func admit(_ tables: [Changeset.Table], isPatchset: Bool) throws {
@@ -85,7 +85,7 @@ final class ChangesetApplication {
     return Changeset.Rebase(bytes: try bytes.get())
   }
 
-  /// Turns `recursive_triggers` on if an admitted table needs it; after the application the program's own setting is restored.
+  /// Turns `recursive_triggers` on if an admitted table needs it. The program's own setting is restored after the changeset is applied.
   func fireTriggersForReplacedRows() throws {
     if replacesIndexedRows { try connection.fireTriggersForReplacedRows() }
   }

@@ -1,7 +1,7 @@
 import SQLiteCore
 
 extension Connection {
-  /// The reason why SQLite would silently skip the changes of a table; nil if it would not.
+  /// Returns the reason why SQLite would silently skip the changes of a table; nil if it would not.
   ///
   /// A table with additional columns at its end fits.
   func misfit(of table: Changeset.Table) throws -> String? {

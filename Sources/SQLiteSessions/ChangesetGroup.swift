@@ -1,10 +1,10 @@
 public import SQLiteCalls
 public import SQLiteCore
 
-/// A combination of changesets into one, in the order in which they are added.
+/// Combines changesets into one, in the order in which they are added.
 ///
-/// A row that several of them change occurs once in the result, or not at all when it ends as it began. All must be changesets, or all
-/// patchsets.
+/// A row that several of them change occurs once in the result, or not at all when its final state equals its initial one. All must be
+/// changesets, or all patchsets.
 ///
 /// <https://sqlite.org/session/changegroup.html>
 @safe public final class ChangesetGroup {
@@ -36,8 +36,8 @@ public import SQLiteCore
 
   /// Appends the changes of a changeset.
   ///
-  /// - Throws: ``SQLiteError`` with SQLITE_SCHEMA when a table had other columns or another primary key before; SQLITE_MISUSE when
-  ///   changesets and patchsets are mixed, and after an error that left the group half done; SQLITE_NOMEM.
+  /// - Throws: ``SQLiteError`` with SQLITE_SCHEMA when an earlier changeset has other columns or another primary key for a table;
+  ///   SQLITE_MISUSE when changesets and patchsets are mixed, and after an error that left the group incomplete; SQLITE_NOMEM.
   ///
   /// The C function is `sqlite3changegroup_add`: <https://sqlite.org/session/sqlite3changegroup_add.html>
   public func add(_ changeset: Changeset) throws(SQLiteError) {
@@ -51,8 +51,8 @@ public import SQLiteCore
   /// Appends the changes from a stream of bytes.
   ///
   /// - Parameter next: Returns the next bytes; nil, or no bytes, after the last.
-  /// - Throws: The error of the closure, or ``SQLiteError`` as ``add(_:)``, and with SQLITE_CORRUPT when the bytes are not a changeset.
-  ///   After an error the group is unusable.
+  /// - Throws: The error of the closure, or ``SQLiteError``, as for ``add(_:)``, and with SQLITE_CORRUPT when the bytes are not a
+  ///   changeset. After an error the group is unusable.
   ///
   /// The C function is `sqlite3changegroup_add_strm`: <https://sqlite.org/session/sqlite3changeset_apply_strm.html>
   public func add<Bytes: Collection<UInt8>>(from next: () throws -> Bytes?) throws {
@@ -70,7 +70,7 @@ public import SQLiteCore
 
   /// Returns all added changes as one changeset or patchset. More may be added afterwards.
   ///
-  /// - Throws: ``SQLiteError`` with SQLITE_MISUSE after an error that left the group half done; SQLITE_NOMEM.
+  /// - Throws: ``SQLiteError`` with SQLITE_MISUSE after an error that left the group incomplete; SQLITE_NOMEM.
   ///
   /// The C function is `sqlite3changegroup_output`: <https://sqlite.org/session/sqlite3changegroup_output.html>
   public func changeset() throws(SQLiteError) -> Changeset {
@@ -84,7 +84,7 @@ public import SQLiteCore
 
   /// Writes the bytes of all added changes to a closure, in pieces.
   ///
-  /// - Throws: The error of the closure, or ``SQLiteError`` as ``changeset()``.
+  /// - Throws: The error of the closure, or ``SQLiteError``, as for ``changeset()``.
   ///
   /// The C function is `sqlite3changegroup_output_strm`: <https://sqlite.org/session/sqlite3changeset_apply_strm.html>
   public func write(to body: (_ piece: [UInt8]) throws -> Void) throws {

@@ -1,9 +1,9 @@
 import SQLiteCalls
 import SQLiteCore
 
-/// Passes bytes from a closure to SQLite, in pieces that were checked before.
+/// Passes bytes from a closure to SQLite, in pieces that have been checked.
 ///
-/// SQLite receives only complete tables and changes, one after the other. At most the pieces of one change are in memory.
+/// SQLite receives only complete tables and changes, one after another. At most the pieces of one change are in memory.
 final class ChangesetInput {
   private let connection: Connection?
   private let next: () throws -> [UInt8]?
@@ -11,11 +11,11 @@ final class ChangesetInput {
   private let admit: (Changeset.Table, _ isPatchset: Bool) throws -> Void
   /// The error that a closure threw, or an error about the bytes.
   private(set) var failure: (any Error)?
-  /// The fetched bytes that are not yet dropped.
+  /// The fetched bytes that have not been dropped yet.
   private var bytes: [UInt8] = []
-  /// The range in `bytes` of the table or change that is passed on; all bytes before it were passed on.
+  /// The range in `bytes` of the table or change being passed to SQLite; all bytes before it have been passed.
   private var part = 0..<0
-  /// The number of bytes passed on and dropped.
+  /// The number of bytes that have been passed to SQLite and dropped.
   private var forgotten = 0
   private var parser = ChangesetParser()
 
@@ -27,7 +27,7 @@ final class ChangesetInput {
     self.admit = admit
   }
 
-  /// Calls a closure that reads the input, and returns its result; throws the error of a closure, or an error about the bytes.
+  /// Calls a closure that reads the input, and returns its result. Throws the error of a closure, or an error about the bytes.
   ///
   /// - Parameters:
   ///   - connection: The connection that the call works on. It cannot be used within the closure.
@@ -102,7 +102,7 @@ final class ChangesetInput {
     }
   }
 
-  /// Checks the table or change that begins at a byte, and returns its end; nil when it is incomplete.
+  /// Checks the table or change that begins at an index, and returns its end; nil when it is incomplete.
   private func endOfPart(from start: Int) throws -> Int? {
     var reader = ByteReader(bytes, at: start)
     let count = parser.tables.count
@@ -118,10 +118,10 @@ final class ChangesetInput {
 extension Changeset {
   /// Calls a closure for each change from a stream of bytes.
   ///
-  /// Only the bytes of one change, and bytes read along with them, are in memory. It does not need SQLite.
+  /// Only the bytes of one change, and the bytes read along with them, are in memory. SQLite is not needed.
   /// - Parameters:
   ///   - next: Returns the next bytes of a changeset or patchset; nil, or no bytes, after the last.
-  ///   - body: Called with each change. An error that it throws ends the reading.
+  ///   - body: Called with each change. If it throws, reading stops.
   /// - Throws: The error of a closure, or ``SQLiteError`` with SQLITE_CORRUPT, which includes the byte offset, at the first invalid bytes.
   public static func forEachChange<Bytes: Collection<UInt8>>(from next: () throws -> Bytes?, _ body: (Change) throws -> Void) throws {
     try ChangesetInput.read(from: next) { input in

@@ -13,7 +13,7 @@ final class ChangesetOutput {
     self.body = body
   }
 
-  /// Runs a call that writes to a closure; returns the result code of the call, or throws the error of the closure.
+  /// Runs a call that writes to a closure. Returns the result code of the call, or throws the error of the closure.
   ///
   /// - Parameter connection: The connection that the call works on. It cannot be used within the closure.
   static func write(
@@ -50,7 +50,7 @@ final class ChangesetOutput {
 }
 
 extension Connection? {
-  /// Runs a closure of the user within an SQLite call: SQL on the connection is refused.
+  /// Runs a closure of the caller within an SQLite call. SQL on the connection is refused in the meantime.
   func refusingSQL<Result>(_ body: () throws -> Result) throws -> Result {
     guard let self else { return try body() }
     return try self.inCallback(allowsSQL: false) { Swift.Result { try body() } }.get()
@@ -58,9 +58,9 @@ extension Connection? {
 }
 
 extension Changeset {
-  /// Calls SQLite to make a changeset, which is copied and freed.
+  /// Calls SQLite to create a changeset, which is copied and freed.
   ///
-  /// - Parameter failure: The error for a code.
+  /// - Parameter failure: Returns the error for a code.
   static func make(
     on wrapper: any Sqlite3WrapperProtocol,
     _ make: (UnsafeMutablePointer<Int32>, UnsafeMutablePointer<UnsafeMutableRawPointer?>) -> Int32,

@@ -3,10 +3,10 @@ import SQLiteCore
 
 /// Parses changesets and patchsets without trusting any byte, in a single pass.
 ///
-/// SQLite must never receive unchecked bytes. Its version 3.40 hangs on a table whose name has no end, and reads out of bounds
-/// if a record has no end: <https://nvd.nist.gov/vuln/detail/CVE-2023-7104>.
+/// SQLite must never receive unchecked bytes. Its version 3.40 hangs on a table name without an end, and reads out of bounds if a record
+/// has no end: <https://nvd.nist.gov/vuln/detail/CVE-2023-7104>.
 ///
-/// The format, which repeats after each change:
+/// The format, which is repeated after each change:
 /// - a table: `T` in a changeset, `P` in a patchset; the number of columns as a varint; a byte for each of them, its position in the
 ///   primary key or 0; the name, and a NUL. The following changes belong to this table.
 /// - a change: the number of SQLITE_INSERT, SQLITE_UPDATE or SQLITE_DELETE; 1 when it is indirect, else 0; the old record of a delete, the
@@ -19,7 +19,7 @@ struct ChangesetParser {
   var takesNewKeys = false
   /// Nil before the first table.
   private(set) var isPatchset: Bool?
-  /// The tables so far.
+  /// The tables read so far.
   private(set) var tables: [Changeset.Table] = []
   private var table: Changeset.Table?
   private var primaryKey: [Int] = []
@@ -27,7 +27,7 @@ struct ChangesetParser {
 
   /// Reads the table or change at the reader's position; returns the change if there is one and `decodes` is true.
   ///
-  /// After an error, discard the reader: with more bytes, read the table or change again from its start.
+  /// After an error, discard the reader. When more bytes are available, read the table or change again from its start.
   mutating func read(_ reader: inout ByteReader, decodes: Bool) throws(ChangesetFlaw) -> Changeset.Change? {
     let kind = try reader.byte()
     switch kind {
@@ -48,7 +48,7 @@ struct ChangesetParser {
     let key = found.primaryKey
     if key.isEmpty { throw .wrong("the table \(name) has no primary key") }
     if let place = places[SchemaName(name)] {
-      // SQLite compares only the name, and would continue with the former columns.
+      // SQLite compares only the name, and would continue with the earlier columns.
       guard tables[place].keyPlaces == found.keyPlaces else { throw .wrong("the table \(name) has other columns than before") }
     } else {
       places[SchemaName(name)] = tables.count
@@ -129,6 +129,6 @@ struct ChangesetParser {
     }
   }
 
-  /// In bytes. Longer names do not occur, because SQLite would have to write them into the SQL of each change.
+  /// The longest accepted name, in bytes. Longer names do not occur, because SQLite would have to write them into the SQL of each change.
   private static let longestName = 1 << 16
 }

@@ -1,7 +1,7 @@
 import SQLiteCalls
 package import SQLiteCore
 
-/// The tables that a session records, or that a changeset changes: named ones, or all.
+/// The tables that a session records, or that a changeset changes: either named tables, or all.
 ///
 /// ```swift
 /// let some: ChangesetTables = ["star", "constellation"]
@@ -10,7 +10,7 @@ package import SQLiteCore
 public struct ChangesetTables: ExpressibleByArrayLiteral {
   /// The names; nil for all.
   package let names: [String]?
-  /// Whether a table is included, if there are no names.
+  /// Returns whether a table is included, if there are no names.
   let isRecorded: (String) -> Bool
 
   private init(names: [String]?, isRecorded: @escaping (String) -> Bool = { _ in true }) {
@@ -24,19 +24,19 @@ public struct ChangesetTables: ExpressibleByArrayLiteral {
   /// The tables with these names.
   public init(arrayLiteral elements: String...) { self = .tables(elements) }
 
-  /// Every table, including tables created later, but not SQLite's own tables and the records of this package.
+  /// Every table, including tables created later, but not SQLite's internal tables and the records of this package.
   public static var all: ChangesetTables { all { _ in true } }
 
-  /// Every table except those with these names.
+  /// Every table except the ones with these names.
   public static func all(except names: String...) -> ChangesetTables { all { !names.containsName($0) } }
 
-  /// Every table that a closure accepts. A session calls it for existing tables when it begins, and for a new table when its first row
-  /// changes; a changeset calls it once for each of its tables. SQL on the connection is refused within the closure.
+  /// Every table that a closure accepts. A session calls the closure for existing tables when it begins, and for a new table when its first
+  /// row changes. A changeset calls it once for each of its tables. SQL on the connection is refused within the closure.
   public static func all(where isRecorded: @escaping (_ table: String) -> Bool) -> ChangesetTables {
     ChangesetTables(names: nil, isRecorded: isRecorded)
   }
 
-  /// Whether a table is included.
+  /// Returns whether a table is included.
   package func contain(_ name: String) -> Bool { names?.containsName(name) ?? isRecorded(name) }
 }
 
@@ -44,7 +44,7 @@ extension Connection {
   /// Returns the names of the tables to record, spelled as in the schema.
   ///
   /// - Parameter stored: The tables and views of the schema.
-  /// - Throws: ``SQLiteError`` with SQLITE_ERROR that names all tables that cannot be recorded, and why: SQLite would silently skip them.
+  /// - Throws: ``SQLiteError`` with SQLITE_ERROR that names all tables that cannot be recorded, and why. SQLite would silently skip them.
   func names(of tables: ChangesetTables, among stored: [StoredTable], in schema: String) throws -> [String] {
     var found: [StoredTable] = []
     var reasons: [String] = []
@@ -55,7 +55,7 @@ extension Connection {
         if let table = byName[SchemaName(name)] { found.append(table) } else { reasons.append("\(name) is not there") }
       }
     } else {
-      // A view has no rows of its own; the tables that store a virtual table belong to it.
+      // A view has no rows of its own, and shadow tables belong to their virtual table.
       found = stored.filter {
         [.table, .virtual].contains($0.kindByRows) && !$0.name.isReserved && tables.isRecorded($0.name.spelling)
       }
@@ -68,7 +68,7 @@ extension Connection {
     throw SQLiteError.refused(.error, "changes in \(schema) cannot be recorded: \(reasons.joined(separator: "; "))\(advice)")
   }
 
-  /// Checks recorded tables again: the changes of a table are lost when another object has replaced it.
+  /// Checks recorded tables again, because the changes of a table are lost when another object has replaced it.
   func refuseLost(_ names: [String], in schema: String) throws {
     let stored = try storedTables(in: schema).keyed(by: \.name)
     for name in names {
@@ -80,7 +80,7 @@ extension Connection {
     }
   }
 
-  /// The reason why sessions cannot record a table; nil if they can.
+  /// Returns the reason why sessions cannot record a table; nil if they can.
   package func reasonNotToRecord(_ table: StoredTable, in schema: String) throws -> String? {
     if let reason = table.reasonWithoutChanges { return reason }
     let columns = try allColumns(of: table.name.spelling, in: schema)
@@ -91,7 +91,7 @@ extension Connection {
 }
 
 extension StoredTable {
-  /// The reason why SQLite skips changes of an object of this kind; nil for a table of rows.
+  /// The reason why SQLite skips changes of this kind of object; nil for a table with rows.
   var reasonWithoutChanges: String? {
     switch kindByRows {
     case .table: nil

@@ -9,19 +9,19 @@ extension Connection {
     /// Creates options from bits.
     public init(rawValue: Int) { self.rawValue = rawValue }
 
-    /// Undoes the changes: rows that were inserted are deleted, and so on.
+    /// Undoes the changes: deletes rows that were inserted, and so on.
     public static let inverted = ApplyOptions(rawValue: 1)
-    /// Makes no savepoint, which is faster for small changesets. A transaction must be open, and the caller must roll it back after an
+    /// Creates no savepoint, which is faster for small changesets. A transaction must be open, and the caller must roll it back after an
     /// error.
     public static let withoutSavepoint = ApplyOptions(rawValue: 2)
     /// Skips changes of tables that do not fit: tables that are missing, or have fewer columns or another primary key.
     public static let skippingMisfits = ApplyOptions(rawValue: 4)
 
-    /// The flags for SQLite, always without its savepoint, because this package makes its own.
+    /// The flags for SQLite, always without its own savepoint, because this package creates one.
     var flags: ChangesetApplyFlags { contains(.inverted) ? [.nosavepoint, .invert] : .nosavepoint }
   }
 
-  /// Applies a changeset to the tables of `main`: all of it, or nothing.
+  /// Applies a changeset to the tables of `main`, either all of it or nothing.
   ///
   /// ```swift
   /// try connection.apply(changeset) { conflict in
@@ -34,14 +34,14 @@ extension Connection {
   ///   - changeset: A changeset or a patchset.
   ///   - options: The options.
   ///   - tables: The tables to change.
-  ///   - onConflict: Decides about each change that cannot be applied as recorded. The closure may read and write the database, but not end
-  ///     the transaction. Without it, the first conflict aborts.
-  /// - Returns: The record of how conflicts were resolved, for ``Changeset/rebased(by:on:)``.
-  /// - Throws: The error of the closure, or ``SQLiteError``; then nothing of the changeset is applied. SQLITE_SCHEMA that names tables that
-  ///   do not fit: missing tables, views, virtual tables, and tables with fewer columns or another primary key. SQLITE_ABORT when the
-  ///   closure returned ``ApplyConflict/Resolution/abort``, SQLITE_CONSTRAINT if that conflict was about foreign keys; the message
-  ///   describes it. SQLITE_MISUSE for a row that cannot be replaced, for inverting a patchset, and outside a transaction without a
-  ///   savepoint. Other errors of writing, such as SQLITE_BUSY, SQLITE_FULL and SQLITE_READONLY.
+  ///   - onConflict: Decides what to do with each change that cannot be applied as recorded. The closure may read and write the database,
+  ///     but not end the transaction. Without it, the first conflict aborts.
+  /// - Returns: A record of how conflicts were resolved, for ``Changeset/rebased(by:on:)``.
+  /// - Throws: The error of the closure, or ``SQLiteError``; then none of the changeset is applied. SQLITE_SCHEMA that names tables that do
+  ///   not fit: missing tables, views, virtual tables, and tables with fewer columns or another primary key. SQLITE_ABORT when the closure
+  ///   returned ``ApplyConflict/Resolution/abort``, SQLITE_CONSTRAINT if that conflict was about foreign keys; the message describes it.
+  ///   SQLITE_MISUSE for a row that cannot be replaced, for inverting a patchset, and outside a transaction without a savepoint. Other
+  ///   write errors, such as SQLITE_BUSY, SQLITE_FULL and SQLITE_READONLY.
   ///
   /// The C function is `sqlite3changeset_apply_v2`: <https://sqlite.org/session/sqlite3changeset_apply.html>
   @discardableResult
@@ -53,13 +53,13 @@ extension Connection {
     return try application(options, tables, onConflict) { try $0.apply(changeset) }
   }
 
-  /// Applies a changeset from a stream of bytes to the tables of `main`: all of it, or nothing.
+  /// Applies a changeset from a stream of bytes to the tables of `main`, either all of it or nothing.
   ///
-  /// Only the bytes of one change, and bytes read along with them, are in memory. The other parameters are as in
+  /// Only the bytes of one change, and the bytes read along with them, are in memory. The other parameters are the same as for
   /// ``apply(_:_:to:onConflict:)``.
   /// - Parameter next: Returns the next bytes; nil, or no bytes, after the last. SQL on the connection is refused within the closure.
-  /// - Throws: The error of a closure, or ``SQLiteError`` as ``apply(_:_:to:onConflict:)``, and with SQLITE_CORRUPT, which includes the
-  ///   byte offset, when the bytes are not a changeset; then nothing is applied.
+  /// - Throws: The error of a closure, or ``SQLiteError``, as for ``apply(_:_:to:onConflict:)``, and with SQLITE_CORRUPT, which includes
+  ///   the byte offset, when the bytes are not a changeset; then nothing is applied.
   ///
   /// The C function is `sqlite3changeset_apply_v2_strm`: <https://sqlite.org/session/sqlite3changeset_apply_strm.html>
   @discardableResult

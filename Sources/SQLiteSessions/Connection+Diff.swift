@@ -2,7 +2,7 @@ import SQLiteCalls
 public import SQLiteCore
 
 extension Connection {
-  /// Returns the changes that turn tables of one database into the tables of another one on the same connection.
+  /// Returns the changes that turn tables of one database into the tables of another database on the same connection.
   ///
   /// ```swift
   /// try connection.attach(.file(older), as: "older")
@@ -13,17 +13,17 @@ extension Connection {
   ///   - source: The database before the changes.
   ///   - target: The database after the changes.
   ///   - tables: The tables to compare, which must have the same columns and primary key in both databases.
-  /// - Throws: ``SQLiteError`` with SQLITE_SCHEMA that names each table that is missing in one database, or has other columns or another
-  ///   primary key there; or that has a row whose values differ although SQLite compares them as equal, by a collation such as NOCASE, or
-  ///   as 1 and 1.0 in a column without a type; or that has rows with NULL in their key. SQLite would skip such changes and rows. Otherwise
-  ///   as ``openSession(recording:in:measuringSize:)``.
+  /// - Throws: ``SQLiteError`` with SQLITE_SCHEMA that names each of the following tables, because SQLite would skip their changes or rows.
+  ///   A table that is missing in one database, or has other columns or another primary key there. A table that has a row whose values
+  ///   differ although SQLite compares them as equal, because of a collation such as NOCASE, or like 1 and 1.0 in a column without a type.
+  ///   A table with rows with NULL in their key. Otherwise as for ``openSession(recording:in:measuringSize:)``.
   ///
   /// The C function is `sqlite3session_diff`: <https://sqlite.org/session/sqlite3session_diff.html>
   public func diff(from source: String, to target: String = "main", tables: ChangesetTables = .all) throws -> Changeset {
     try diff(from: source, to: target, tables: tables, passesOverNullKeys: false)
   }
 
-  /// - Parameter passesOverNullKeys: Whether to skip rows with NULL in their key, because the caller compares them by other means.
+  /// - Parameter passesOverNullKeys: Whether to skip rows with NULL in their key, because the caller compares them in another way.
   package func diff(from source: String, to target: String, tables: ChangesetTables, passesOverNullKeys: Bool) throws -> Changeset {
     if source.isName(target) { throw SQLiteError.misuse("the database \(source) cannot be compared with itself") }
     return try withSession(recording: tables, in: target) { session in
@@ -38,7 +38,7 @@ extension Connection {
     }
   }
 
-  /// Throws for tables that differ in shape between the databases, whose changes SQLite would not report completely.
+  /// Throws for tables whose columns or keys differ between the databases, because SQLite would not report their changes completely.
   ///
   /// - Parameter names: The names of the tables in the target.
   private func refuseUnlikeTables(_ names: [String], _ tables: ChangesetTables, _ source: String, _ target: String) throws {
@@ -90,7 +90,7 @@ extension Connection {
 }
 
 extension Connection {
-  /// Throws for a table with NULL in keys, whose rows SQLite skips.
+  /// Throws for a table with NULL in a key, because SQLite skips these rows.
   private func refuseNullKeys(of table: String, in schema: String) throws {
     let key = try primaryKey(of: table, in: schema)
     let isNull = key.map { "\(identifier: $0) IS NULL" as SQL }.joined(separator: " OR ")

@@ -2,19 +2,20 @@ import SQLiteCalls
 public import SQLiteCore
 
 extension Connection {
-  /// Begins to record the changes of tables.
+  /// Starts recording the changes of tables.
   ///
-  /// Prefer ``withSession(recording:in:_:)``, which ends the session itself. SQLite would silently skip tables that it cannot record; this
-  /// method throws for them. Cached statements are recompiled when the first session begins; a statement that you have kept since before
-  /// may still delete all rows of a table at once, which no session records.
+  /// Prefer ``withSession(recording:in:_:)``, which ends the session automatically. SQLite would silently skip tables that it cannot
+  /// record; this method throws for them. Cached statements are recompiled when the first session begins. A statement that you have kept
+  /// since before then may still delete all rows of a table at once, which no session records.
   /// - Parameters:
   ///   - tables: The tables to record.
   ///   - schema: The database of the tables: `main`, `temp`, or an attached one.
-  ///   - measuringSize: Whether to provide ``Session/largestChangesetByteCount``, which costs a little time for each change.
+  ///   - measuringSize: Whether to provide ``Session/largestChangesetByteCount``, which takes a little time for each change.
   /// - Returns: The session, which records until it is closed or released.
   /// - Throws: ``SQLiteError`` with SQLITE_ERROR that names each table which does not exist, has no primary key or has computed columns, or
-  ///   is a view or a virtual table; for a database that does not exist, and when the library was built without sessions. SQLITE_MISUSE
-  ///   while the connection has observers of its preupdate hook, after ``close()``, and within a callback of this connection. SQLITE_NOMEM.
+  ///   is a view or a virtual table. SQLITE_ERROR also for a database that does not exist, and when the library was built without sessions.
+  ///   SQLITE_MISUSE while the connection has observers of its preupdate hook, after ``close()``, and within a callback of this connection.
+  ///   SQLITE_NOMEM.
   ///
   /// The C functions are `sqlite3session_create` and `sqlite3session_attach`: <https://sqlite.org/session/sqlite3session_attach.html>
   public func openSession(
@@ -57,7 +58,7 @@ extension Connection {
     if code != 0 { throw session.failure(code, .sqlite3session_attach) }
   }
 
-  /// Runs a closure with a session, and ends it.
+  /// Runs a closure with a session, and ends the session.
   ///
   /// ```swift
   /// let changes = try connection.withSession(recording: ["star"]) { session in
@@ -65,8 +66,9 @@ extension Connection {
   ///   return try session.changeset()
   /// }
   /// ```
-  /// The parameters are as in ``openSession(recording:in:measuringSize:)``.
-  /// - Throws: The error of the closure, or ``SQLiteError`` as from opening and ``Session/close()``; the first of several errors.
+  /// The parameters are the same as for ``openSession(recording:in:measuringSize:)``.
+  /// - Throws: The error of the closure, or ``SQLiteError``, as for opening and for ``Session/close()``. If there are several errors, the
+  ///   first.
   @discardableResult public func withSession<Result>(
     recording tables: ChangesetTables = .all, in schema: String = "main", _ body: (Session) throws -> Result
   ) throws -> Result {
@@ -80,8 +82,8 @@ extension Connection {
 
   /// Runs a closure, and returns the changes that it makes to tables.
   ///
-  /// The parameters are as in ``openSession(recording:in:measuringSize:)``.
-  /// - Throws: The error of the closure, or ``SQLiteError`` as from opening and ``Session/changeset()``.
+  /// The parameters are the same as for ``openSession(recording:in:measuringSize:)``.
+  /// - Throws: The error of the closure, or ``SQLiteError``, as for opening and for ``Session/changeset()``.
   public func changeset(of tables: ChangesetTables = .all, in schema: String = "main", _ body: () throws -> Void) throws -> Changeset {
     try withSession(recording: tables, in: schema) { session in
       try body()
@@ -91,14 +93,14 @@ extension Connection {
 }
 
 extension Connection {
-  /// Adds an observer that is called for each row this connection is about to insert, update or delete, with its values.
+  /// Adds an observer that is called for each row that this connection is about to insert, update or delete, with its values.
   ///
-  /// It observes more than an update hook: tables WITHOUT ROWID, rows removed by a REPLACE conflict, and all rows removed by
-  /// `DELETE FROM t`. It does not observe changes to virtual tables, only the changes that these make to their own tables. Cached
-  /// statements are recompiled when the first observer is added; a statement that you have kept since before may still delete all rows of a
-  /// table at once, unobserved. SQL on the connection is refused within the closure, which cannot stop the change.
+  /// It observes more than an update hook: tables WITHOUT ROWID, rows removed by a REPLACE conflict, and all rows removed by a DELETE
+  /// without a condition. It does not observe changes to virtual tables, only the changes that these make to their shadow tables. Cached
+  /// statements are recompiled when the first observer is added. A statement that you have kept since before then may still delete all rows
+  /// of a table at once, unobserved. SQL on the connection is refused within the closure, which cannot stop the change.
   ///
-  /// A ``Session`` uses the same hook, and SQLite would confuse the two: a connection has either observers or sessions.
+  /// A ``Session`` uses the same hook, and SQLite would confuse the two, so a connection has either observers or sessions.
   /// - Parameter body: Called with the change, which is valid during the call.
   /// - Returns: The token that keeps the observer registered.
   /// - Throws: ``SQLiteError`` with SQLITE_ERROR when the library was built without SQLITE_ENABLE_PREUPDATE_HOOK; SQLITE_MISUSE while the

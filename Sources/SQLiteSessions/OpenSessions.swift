@@ -15,24 +15,24 @@ import SQLiteCore
     settled.values.filter { name in schema.map { name.isName($0) } ?? true }.map { "a session on \($0)" }
   }
 
-  /// A description of the first session. SQLite has one preupdate hook, for sessions or for observers.
+  /// A description of the first session. SQLite has only one preupdate hook, for either sessions or observers.
   var preupdateHookUser: String? { settled.values.first.map { "the session on \($0)" } }
 
-  /// The remaining sessions after running deferred work.
+  /// The remaining sessions after deferred work has run.
   private var settled: [UInt: String] {
     if unsafe connection.callbackDepth == 0 { unsafe connection.runDeferredWork() }
     return schemas
   }
 
-  /// Registers a session. Before the first one, statements compiled to delete all rows of a table at once are discarded.
+  /// Registers a session. Before the first one, cached statements that delete all rows of a table at once are discarded.
   func note(_ session: OpaquePointer, on schema: String) {
     if schemas.isEmpty { unsafe connection.forgetCompiled() }
     schemas[UInt(bitPattern: session)] = schema
   }
 
-  /// Ends a session: at once, or later when SQLite may be using it; until then it records nothing.
+  /// Ends a session at once, or later if SQLite may be using it; until then it records nothing.
   ///
-  /// - Parameter tables: The tables, which SQLite's callback uses as long as the session lives.
+  /// - Parameter tables: The tables, which SQLite's callback uses as long as the session exists.
   func end(_ session: OpaquePointer, _ tables: SessionTables?) {
     if unsafe connection.callbackDepth > 0 {
       let wrapper = unsafe connection.wrapper

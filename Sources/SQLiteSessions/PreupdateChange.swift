@@ -3,19 +3,19 @@ public import SQLiteCore
 
 /// A row that is about to change, with its values, read in place; it cannot escape the closure that receives it.
 ///
-/// Columns count from 0 in the order of the table. Generated columns that are not STORED are skipped and not counted, whether SQLite
+/// Columns are counted from 0 in the order of the table. Generated columns that are not STORED are skipped and not counted, whether SQLite
 /// counts them, as later versions do, or not. <https://sqlite.org/c3ref/preupdate_count.html>
 @safe public struct PreupdateChange: ~Escapable {
   /// The kind of change that is about to happen to a row.
   public enum Kind: Hashable, Sendable {
     case insert, update, delete
-    /// A blob is written to in place; the new bytes are unavailable. <https://sqlite.org/c3ref/blob_write.html>
+    /// A blob is about to be written in place; the new bytes are unavailable. <https://sqlite.org/c3ref/blob_write.html>
     case blobWrite(column: Int)
   }
 
   /// The kind of change that is about to happen.
   public let kind: Kind
-  /// The schema of the table: "main", "temp", or the name it was attached by.
+  /// The schema of the table: "main", "temp", or the name that it was attached as.
   public let database: String
   /// The name of the table, spelled as in CREATE TABLE.
   public let table: String
@@ -42,13 +42,13 @@ public import SQLiteCore
   /// The number of columns of the table. <https://sqlite.org/c3ref/preupdate_count.html>
   public var columnCount: Int { Int(with { unsafe $0.wrapper.sqlite3_preupdate_count($0.handle) }) }
 
-  /// 0 for a change by the statement itself, 1 for a change by a trigger or foreign key that it fires, 2 for a change fired by that, and so
-  /// on. <https://sqlite.org/c3ref/preupdate_count.html>
+  /// The depth: 0 for a change by the statement itself, 1 for a change by a trigger or foreign key that it fires, 2 for a change fired by
+  /// such a change, and so on. <https://sqlite.org/c3ref/preupdate_count.html>
   public var depth: Int { Int(with { unsafe $0.wrapper.sqlite3_preupdate_depth($0.handle) }) }
 
   /// Returns a value of the row before the change, by the index of its column.
   ///
-  /// For a row written before ALTER TABLE added the column, it is NULL; from SQLite 3.47 on it is the column's default.
+  /// For a row written before ALTER TABLE added the column, it is NULL; since SQLite 3.47 it is the column's default.
   /// - Throws: ``SQLiteError`` with SQLITE_MISMATCH when the value does not fit the type exactly, SQLITE_RANGE when there is no such
   ///   column, SQLITE_MISUSE for an insert, SQLITE_NOMEM.
   ///
@@ -62,7 +62,7 @@ public import SQLiteCore
 
   /// Returns a value of the row after the change, by the index of its column.
   ///
-  /// - Throws: ``SQLiteError`` as ``old(_:as:)``, but with SQLITE_MISUSE for a delete and a blob.
+  /// - Throws: ``SQLiteError``, as for ``old(_:as:)``, but with SQLITE_MISUSE for a delete and a blob.
   ///
   /// The C function is `sqlite3_preupdate_new`: <https://sqlite.org/c3ref/preupdate_count.html>
   public func new<Value: SQLiteExtractable>(_ column: Int, as type: Value.Type = Value.self) throws(SQLiteError) -> Value {
@@ -121,7 +121,7 @@ extension PreupdateChange {
     throw stored.mismatch(Value.self, "column \(column) of \(table) holds") ?? noMemory(column, stored.reader)
   }
 
-  /// The values of all columns that have one; SQLite counts generated columns, too.
+  /// Returns the values of all columns that have one; SQLite also counts generated columns.
   private func values(_ call: Sqlite3Call) throws(SQLiteError) -> [SQLiteValue] {
     var values: [SQLiteValue] = []
     for number in 0..<Int32(clamping: columnCount) {

@@ -4,7 +4,7 @@ import SQLiteCore
 extension Session {
   /// Throws if the key of a row was changed to one that SQLite compares as equal, such as "Anna" for "anna" under NOCASE.
   ///
-  /// SQLite would record two rows, find the same row for both, and write changes that cannot be applied to any database.
+  /// SQLite would record two rows, find the same row for both, and write changes that no database could apply.
   func refuseRespelledKeys(_ open: OpaquePointer) throws {
     guard try tables.names.contains(where: { try connection.mayRespellKey(of: $0, in: schema) }) else { return }
     for change in try unsafe Changeset(copied: changesetBytes(open), takesNewKeys: true) { try refuseRespelledKey(of: change) }

@@ -4,13 +4,13 @@ import SQLiteCore
 /// Records which rows of a database change, and returns the changes as a ``Changeset``.
 ///
 /// Get one from ``Connection/withSession(recording:in:_:)`` or ``Connection/openSession(recording:in:measuringSize:)``. It records the
-/// changes of its connection, by SQL, triggers, foreign key actions and applied changesets, but not the changes of other connections to the
-/// same file. It remembers each row as it was before its first change, and the changeset compares that with the current row: a row that is
-/// unchanged in the end, or rolled back, is no change. Rows are identified by primary key, in tables with and without rowids; rows with
-/// NULL in their key are not recorded.
+/// changes made by its connection, through SQL, triggers, foreign key actions and applied changesets, but not the changes of other
+/// connections to the same file. It remembers each row as it was before its first change, and the changeset compares this with the current
+/// row. A row that is unchanged in the end, or was rolled back, does not count as a change. Rows are identified by primary key, in tables
+/// with and without rowids. Rows with NULL in their key are not recorded.
 ///
-/// It belongs to the thread or task of its connection, as a statement does, and while it is open the connection cannot be closed. A
-/// connection has either sessions or observers of its preupdate hook, because SQLite has one hook for both.
+/// Like a statement, it belongs to the thread or task of its connection. While it is open, the connection cannot be closed. A connection
+/// has either sessions or observers of its preupdate hook, because SQLite has one hook for both.
 ///
 /// <https://sqlite.org/session/session.html>
 @safe public final class Session {
@@ -46,7 +46,7 @@ import SQLiteCore
     return unsafe open
   }
 
-  /// Ends the recording; every later call throws SQLITE_MISUSE. Closing again does nothing. Releasing a session closes it.
+  /// Ends the recording; every later call throws SQLITE_MISUSE. Closing it again does nothing. Releasing a session closes it.
   ///
   /// - Throws: ``SQLiteError`` with SQLITE_MISUSE outside the loan of the connection; the session then stays open.
   ///
@@ -60,7 +60,7 @@ import SQLiteCore
     }
   }
 
-  /// Whether the session records.
+  /// Whether the session is recording.
   ///
   /// - Throws: ``SQLiteError`` with SQLITE_MISUSE after ``close()``.
   ///
@@ -69,8 +69,8 @@ import SQLiteCore
     get throws { unsafe wrapper.sqlite3session_enable(try openHandle(), -1) != 0 }
   }
 
-  /// Pauses or resumes the recording. Changes made during a pause to a row that was recorded before it are included, because the changeset
-  /// takes the row's last state.
+  /// Pauses or resumes the recording. If a row was recorded before a pause, changes made to it during the pause are included, because the
+  /// changeset uses the row's last state.
   ///
   /// - Throws: ``SQLiteError`` with SQLITE_MISUSE after ``close()``.
   ///
@@ -97,7 +97,7 @@ import SQLiteCore
     _ = unsafe wrapper.sqlite3session_indirect(try openHandle(), isIndirect ? 1 : 0)
   }
 
-  /// Whether no row has changed. A row that was changed back may count as changed.
+  /// Whether no row has changed. A row that was changed and then changed back may count as changed.
   ///
   /// - Throws: ``SQLiteError`` with SQLITE_MISUSE after ``close()``.
   ///
@@ -115,7 +115,7 @@ import SQLiteCore
     get throws { unsafe wrapper.sqlite3session_memory_used(try openHandle()) }
   }
 
-  /// The upper limit of the changeset's size in bytes, computed without making the changeset.
+  /// The upper limit of the changeset's size in bytes, computed without creating the changeset.
   ///
   /// - Throws: ``SQLiteError`` with SQLITE_MISUSE for a session that was opened without `measuringSize`, and after ``close()``.
   ///
@@ -140,10 +140,10 @@ import SQLiteCore
     return unsafe open
   }
 
-  /// Runs a call with the handle; if a callback closes the session meanwhile, it ends only after the call.
+  /// Runs a call with the handle. If a callback closes the session during the call, it ends only afterwards.
   func inUse(_ call: () -> Int32) -> Int32 { connection.inCallback(allowsSQL: true, call) }
 
-  /// The error for a code.
+  /// Returns the error for a code.
   func failure(_ code: Int32, _ call: Sqlite3Call) -> SQLiteError {
     let error = connection.failure(code, in: call, about: "the session on \(schema)")
     guard error.code.primary == .schema else { return error }

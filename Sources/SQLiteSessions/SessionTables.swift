@@ -1,6 +1,7 @@
 import SQLiteCore
 
-/// The tables of a session. For a session that records all tables, SQLite's filter callback queries it when a row of a new table changes.
+/// The tables of a session. If the session records all tables, SQLite's filter callback queries this object when a row of a new table
+/// changes.
 @safe final class SessionTables {
   private unowned(unsafe) let connection: Connection
   private let tables: ChangesetTables

@@ -1,13 +1,13 @@
 public import SQLiteCalls
 public import SQLiteCore
 
-/// A database file with one connection that writes and several that read at the same time, for many threads and tasks.
+/// A database file with one connection for writing and several that read at the same time, for many threads and tasks.
 ///
-/// All verbs of ``Connection`` are available: verbs that read use a reading connection, verbs that write wait for the writing one. Calls
-/// that belong together go into `transaction(_:retries:_:)` or `withConnection(_:)` to write, and into `withReader(_:)` to read one state
-/// of the database.
+/// All methods of ``Connection`` are available: methods that read use a reading connection, methods that write wait for the writing one.
+/// Put calls that belong together into `transaction(_:retries:_:)` or `withConnection(_:)` to write, and into `withReader(_:)` to read one
+/// state of the database.
 ///
-/// Reading does not wait for writing in WAL mode, which the default configuration sets. A file in another mode, a private database, and a
+/// In WAL mode, which the default configuration sets, reading does not wait for writing. A file in another mode, a private database, and a
 /// database whose `prepare` writes have one connection for both.
 ///
 /// ```swift
@@ -31,8 +31,8 @@ public final class Database: ObservableDatabase {
   ///   - readerLimit: The number of connections that may read at the same time; 0 for only the writing one.
   ///   - waitLimit: The longest wait of a thread or task for a connection; nil for no limit.
   ///   - wrapper: The library. It is retained and called by several threads at once.
-  ///   - prepareWriter: Run once on the writing connection, after `prepare`: the place for a `Migrator`.
-  ///   - prepare: Registers on each connection what the database needs besides SQLite's own.
+  ///   - prepareWriter: Runs once on the writing connection, after `prepare`. Use it to run a `Migrator`.
+  ///   - prepare: Registers on each connection everything that the database needs besides SQLite's own features.
   /// - Throws: The error of a closure, or ``SQLiteError``.
   public init(
     _ location: Connection.Location, access: Connection.Access = .create, configuration: Connection.Configuration = .recommended,

@@ -1,7 +1,7 @@
 import SQLiteCore
 
 extension ConnectionLender {
-  /// Closes the readers that are not lent, or the unlent connections of a pool.
+  /// Closes the readers that are not lent, or a pool's connections that are not lent.
   func drain() {
     if let readers = currentReaders { readers.reading.drain() }
     if isPool { line.drain() }
@@ -16,7 +16,7 @@ extension ConnectionLender {
       return (lines, lines.flatMap { $0.refuseSuspended() })
     }
     for call in refused { call() }
-    // All lines are stopped at once: a thread with a connection of one may wait for another.
+    // All lines are stopped at once: a thread with a connection of one line may wait for another line.
     try forAll(lines) { line in
       try line.endSuspended { for line in lines { line.interruptSuspended() } }
     }
@@ -33,7 +33,7 @@ extension ConnectionLender {
     if wasSuspended { observers.touchAll() }
   }
 
-  /// Closes all connections for good, the writer last, so that it moves the log into the file.
+  /// Closes all connections permanently, the writer last, so that it moves the log into the database file.
   func close() throws {
     try refuseInClosure("closed")
     observers.end()
@@ -50,10 +50,10 @@ extension ConnectionLender {
     throw SQLiteError.misuse("\(line.name) cannot be \(what) in a closure that has a connection of it: it would wait for itself")
   }
 
-  /// Closes all connections, which may be opened again; a closure that has the writer may call this, too. Observations end; if closing
-  /// fails, they go on.
+  /// Closes all connections, which may be opened again; a closure that has the writer may also call this. Observations end, or continue if
+  /// closing fails.
   ///
-  /// - Parameter closed: Called when the writer is closed, before it can be opened again.
+  /// - Parameter closed: Called after the writer is closed, before it can be opened again.
   package func closeForNow<Result>(_ closed: () throws -> Result) throws -> Result {
     let isWriting = line.isHeldByCurrentThread
     if isWriting { forgetReaders() } else { try refuseInClosure("closed") }  // a reading thread may wait for this one
@@ -67,7 +67,7 @@ extension ConnectionLender {
         let closing = isWriting ? [] : state.withLock { $0.allReaders }
         for readers in closing { try readers.close() }
         let result: Result? = try line.lendSlot(closes: true) { slot in
-          // Meanwhile, another thread may have closed and reopened the database, so that there are new readers to wait for.
+          // In the meantime, another thread may have closed and reopened the database, so that there are new readers to wait for.
           if !isWriting, let new = currentReaders, !closing.contains(where: { $0 === new }) { return nil }
           try slot.connection?.close()
           line.setConnection(nil, in: slot)

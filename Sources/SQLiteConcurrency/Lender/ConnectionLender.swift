@@ -2,21 +2,21 @@ import SQLiteCalls
 package import SQLiteCore
 import Synchronization
 
-/// The lender of the connections of a ``SharedDatabase``: one writer and the readers beside it, or a pool of connections that only read.
+/// The lender of the connections of a ``SharedDatabase``: one writer and several readers, or a pool of connections that only read.
 ///
-/// `DatabaseAccess` states the rules of lending.
+/// `DatabaseAccess` documents the rules of lending.
 public final class ConnectionLender: Sendable {
-  /// Opens a reader beside the writer.
+  /// Opens a reader for use alongside the writer.
   package typealias OpenReader = @Sendable () throws -> Connection
 
   struct State {
-    /// The connections that read beside the writer; nil if there are none, or if it is not known yet.
+    /// The readers; nil if there are none, or if this is not known yet.
     var readers: Readers?
-    /// Readers that were given up while some were lent, kept until all have been given back.
+    /// Readers that were retired while some of them were lent. They are kept until all have been given back.
     var retiring: [Readers] = []
     var isSuspended = false
 
-    /// The current readers, and the given-up ones that are still lent.
+    /// The current readers, and the retired ones that are still lent.
     var allReaders: [Readers] {
       mutating get {
         retiring.removeAll(where: \.areUnused)
@@ -31,9 +31,9 @@ public final class ConnectionLender: Sendable {
   /// The temporary tables, databases and functions that only the writer has.
   package let own: WritersOwn
   let state = Locked(State())
-  /// Whether it is known that there can be no readers: then no thread takes the lock to find out. It is written under the lock.
+  /// Whether there can be no readers. If true, no thread takes the lock to find out. It is written under the lock.
   private let isAlone = Atomic(false)
-  /// Whether all connections only read.
+  /// Whether all connections are read-only.
   let isPool: Bool
   private let readerLimit: Int
   private let waitLimit: Duration?
@@ -47,12 +47,12 @@ public final class ConnectionLender: Sendable {
   ///   - poolLimit: The largest number of connections of a pool; nil for a database with a writer.
   ///   - waitLimit: The longest wait of a thread or task for a connection.
   ///   - drainage: The rule for closing unused connections.
-  ///   - readerLimit: The largest number of readers beside the writer.
+  ///   - readerLimit: The largest number of readers in addition to the writer.
   ///   - own: The record of the objects that only the writer has. The code that opens the writer records in it the objects that all
   ///     connections have.
   ///   - closesWhenIdle: Closes the writer after a loan, if it should not stay open; returns whether it did.
   ///   - open: Opens the writer, or a connection of a pool.
-  ///   - openReader: Opens a reader beside the writer; nil when there are none.
+  ///   - openReader: Opens a reader; nil when there are no readers.
   @inline(never) package init(
     of name: String, poolLimit: Int? = nil, waitLimit: Duration? = nil, drainage: Drainage? = nil, readerLimit: Int = 0,
     own: WritersOwn = WritersOwn(), closesWhenIdle: (@Sendable (Connection) throws -> Bool)? = nil,
@@ -69,16 +69,16 @@ public final class ConnectionLender: Sendable {
         closesWhenIdle: closesWhenIdle), open: open)
   }
 
-  /// Closes the readers first: the last connection to close moves the log into the file, for which it must be allowed to write.
+  /// Closes the readers first. The last connection to close moves the log into the database file, so it must be allowed to write.
   deinit { currentReaders?.retire() }
 
-  /// Opens the writer, and finds out if others can read beside it.
+  /// Opens the writer, and finds out whether there can be readers.
   func open() throws { try line.lend { _ = try findReaders(beside: $0) } }
 
   // MARK: - Lending
 
   package func write<Result>(_ body: (Connection) throws -> Result) throws -> Result {
-    // Writes by the closure of a reading task end with the task, too.
+    // If the closure of a reading task writes, its writes end with the task, too.
     let work = readingTasks.load(ordering: .relaxed) > 0 ? heldReaders?.heldSlot?.work : nil
     return try line.lend(for: work, body)
   }
@@ -99,7 +99,7 @@ public final class ConnectionLender: Sendable {
 
   /// Reads for a task.
   ///
-  /// - Parameter start: Starts an observation's reading; nil for other callers.
+  /// - Parameter start: Starts the reading of an observation; nil for other callers.
   @inline(__always) nonisolated(nonsending) func performRead<Result: Sendable>(
     _ scope: ReadScope, observingFrom start: PerformedWork.Start? = nil, _ body: @escaping @Sendable (Connection) throws -> Result
   ) async throws -> Result {
@@ -119,7 +119,7 @@ public final class ConnectionLender: Sendable {
     return try await line.perform(when: isToStart, isPatient: start != nil) { try $0.read(scope, body) }
   }
 
-  /// Runs, for a task, a verb that usually only reads.
+  /// Runs, for a task, a closure that usually only reads.
   package func performReading<Result: Sendable>(_ body: @escaping @Sendable (Connection) throws -> Result) async throws -> Result {
     let isForWriter = Locked(false)
     do {
@@ -141,10 +141,10 @@ public final class ConnectionLender: Sendable {
   /// The largest number of readers.
   var readerCount: Int { currentReaders == nil ? 0 : readerLimit }
 
-  /// The current readers; nil if there are none, or if it is not known yet.
+  /// The current readers; nil if there are none, or if this is not known yet.
   var currentReaders: Readers? { state.withLock { $0.readers } }
 
-  /// The readers of which the current thread has a connection.
+  /// The readers that lent a connection to the current thread.
   var heldReaders: Readers? { state.withLock { $0.allReaders.first { $0.heldSlot != nil } } }
 
   private var mayHaveReaders: Bool { openReader != nil && !isAlone.load(ordering: .relaxed) }
@@ -155,14 +155,14 @@ public final class ConnectionLender: Sendable {
     return try readers ?? line.lendSlot { try findReaders(beside: $0.connection) }
   }
 
-  /// - Parameter start: Starts the search, if one is needed; nil afterwards.
+  /// - Parameter start: Starts the search, if one is needed; set to nil afterwards.
   private nonisolated(nonsending) func readersOfTask(_ start: inout PerformedWork.Start?) async throws -> Readers? {
     if let readers = currentReaders { return readers }
     let isPatient = start != nil
     return try await line.performWithSlot(when: start.take(), isPatient: isPatient) { try self.findReaders(beside: $0.connection) }
   }
 
-  /// Finds out if there can be readers beside a connection, on the thread that has its slot.
+  /// Finds out whether there can be readers, on the thread that has the writer's slot.
   @discardableResult func findReaders(beside connection: Connection?) throws -> Readers? {
     guard mayHaveReaders, let openReader, let connection, currentReaders == nil else { return currentReaders }
     let readers =
@@ -176,7 +176,7 @@ public final class ConnectionLender: Sendable {
     return readers
   }
 
-  /// Records that there can be no readers, unless some are open, which must be waited for, stopped and closed.
+  /// Records that there can be no readers, unless some are open; these must be waited for, stopped and closed.
   private func giveUpReaders() {
     state.withLock { state in
       if state.readers?.areUnused == false { return }
@@ -185,8 +185,8 @@ public final class ConnectionLender: Sendable {
     }
   }
 
-  /// Has the lender search for readers again, because another connection is going to write. Lent readers close when all have been given
-  /// back.
+  /// Makes the lender search for readers again, because another connection is going to write. Lent readers close when all of them have been
+  /// given back.
   func forgetReaders() {
     own.forget()
     let forgotten = state.withLock { state in
@@ -203,14 +203,14 @@ public final class ConnectionLender: Sendable {
   /// Runs a closure while no other thread has the writer, open or not.
   package func withSlot<Result>(_ body: () throws -> Result) throws -> Result { try line.lendSlot { _ in try body() } }
 
-  /// Opens the writer with a closure of the caller's instead of by the first loan.
+  /// Opens the writer with the caller's closure instead of on the first loan.
   ///
-  /// - Parameter open: Called with whether the writer is open; returns the result, and the connection if it has opened one.
+  /// - Parameter open: Receives whether the writer is open. Returns the result, and the connection if it has opened one.
   package func openWriter<Result>(_ open: (_ isOpen: Bool) throws -> (Result, Connection?)) throws -> Result {
     try line.lendSlot { try self.open(in: $0, by: open) }
   }
 
-  /// Does the same as ``openWriter(_:)`` for a task, on another thread than the task's, and ends with the task.
+  /// Opens the writer for a task like ``openWriter(_:)``, on a different thread than the task's. The work ends with the task.
   package func performOpening<Result: Sendable>(
     _ open: @escaping @Sendable (_ isOpen: Bool) throws -> (Result, Connection?)
   ) async throws -> Result {

@@ -1,7 +1,7 @@
 import SQLiteCalls
 import SQLiteCore
 
-/// The connections that read beside the writer: the lent ones, and one for all observations, which keeps no other reader waiting.
+/// The reading connections: the lent ones, and one for all observations, which keeps no other reader waiting.
 final class Readers: Sendable {
   let reading: ConnectionLine
   let observing: ConnectionLine
@@ -37,22 +37,22 @@ final class Readers: Sendable {
   func reopen() { for line in both { line.reopen() } }
 }
 
-/// The error of opening a reader where there can be none, for example because the closure that prepares it writes.
+/// Thrown when a reader cannot be opened because there can be none, for example because the closure that prepares it writes.
 package struct NoReaders: Error {
   package init() {}
 }
 
 extension Connection {
-  /// Whether other connections can read while this one writes: the main database is a file with a write-ahead log, and the library runs any
-  /// SQL and calls an authorizer, without which the statements for a reader cannot be recognized.
+  /// Whether other connections can read while this one writes. The main database must be a file with a write-ahead log, and the library
+  /// must execute any SQL and call an authorizer, since the statements for a reader cannot be recognized without one.
   func canBeReadBesides() throws -> Bool {
     guard wrapper.runsAnySQL, wrapper.provides(.sqlite3_set_authorizer), try fileName() != nil else { return false }
-    if configuration.journalMode == .wal { return true }  // opening has set it, or this connection cannot write
+    if configuration.journalMode == .wal { return true }  // it was set when the database was opened, or this connection cannot write
     return try value("PRAGMA main.journal_mode", as: String.self) == JournalMode.wal.rawValue
   }
 }
 
-/// Opens the connections of a database. Several threads use the wrapper, which must allow for that if there is more than one connection.
+/// Opens the connections of a database. If there is more than one connection, several threads use the wrapper, which must allow this.
 struct Opener: @unchecked Sendable {
   private let location: Connection.Location
   private let configuration: Connection.Configuration
@@ -60,7 +60,7 @@ struct Opener: @unchecked Sendable {
   private let prepare: @Sendable (Connection) throws -> Void
   private let isMade = Locked(false)
 
-  /// - Parameter prepare: Registers on each connection what the database needs besides SQLite's own.
+  /// - Parameter prepare: Registers on each connection everything that the database needs besides SQLite's own features.
   init(
     _ location: Connection.Location, _ configuration: Connection.Configuration, on wrapper: any Sqlite3WrapperProtocol,
     prepare: @escaping @Sendable (Connection) throws -> Void
@@ -73,7 +73,7 @@ struct Opener: @unchecked Sendable {
 
   /// Opens a connection; a new file is created only once.
   ///
-  /// - Parameter prepareFurther: Run after `prepare`.
+  /// - Parameter prepareFurther: Runs after `prepare`.
   func open(_ access: Connection.Access, prepareFurther: (Connection) throws -> Void = { _ in }) throws -> Connection {
     let access = access == .new && isMade.withLock { $0 } ? .readWrite : access
     let connection = try Connection(location, access: access, configuration: configuration, on: wrapper) { connection in

@@ -21,7 +21,7 @@ extension ConnectionLine {
     state.withLock { _ in slot.connection = nil }
   }
 
-  /// Throws if a replaced connection is still held open by an object that was kept, such as a blob.
+  /// Throws if a kept object, such as a blob, still holds a replaced connection open.
   private func refuseKept(to verb: String) throws {
     if state.withLock({ $0.areReplacedOpen }) { throw keptObject(to: verb) }
   }
@@ -30,8 +30,8 @@ extension ConnectionLine {
     .refused(.busy, "an object of a connection of \(name) was kept and holds a lock: release it, and \(verb) again")
   }
 
-  /// Closes the connections as soon as all have been given back, without waiting for it, and refuses waiting and new callers. A connection
-  /// of which an object is kept closes when the object is released.
+  /// Closes the connections as soon as all have been given back, without waiting for this, and refuses waiting and new callers. If an
+  /// object of a connection is kept, the connection closes when the object is released.
   package func retire() {
     refuseClosed()
     let close: LineState.ServeAll = { slots in
@@ -57,7 +57,7 @@ extension ConnectionLine {
     refuse(\.suspended, with: .refused(.interrupt, "\(name) is suspended: nothing runs before resume()"))
   }
 
-  /// Stops the statements that run while the line is suspended, and the opening of its connections.
+  /// Interrupts statements that run while the line is suspended, and stops connections from being opened.
   func interruptSuspended() {
     state.withLock { state in
       guard state.suspended != nil else { return }
@@ -70,8 +70,8 @@ extension ConnectionLine {
 
   /// Waits until the work stopped by a suspension has ended, and checks that no connection still holds a lock.
   ///
-  /// - Parameter meanwhile: Stops all work. It is called repeatedly, since SQLite forgets an interrupt that comes between two of its calls.
-  /// - Throws: ``SQLiteError`` with SQLITE_BUSY when an object that was kept holds a lock.
+  /// - Parameter meanwhile: Stops all work. It is called repeatedly, since SQLite forgets an interrupt that falls between two of its calls.
+  /// - Throws: ``SQLiteError`` with SQLITE_BUSY when a kept object holds a lock.
   func endSuspended(meanwhile: @escaping () -> Void) throws {
     try withAll(whileSuspended: meanwhile) { _, connection in
       connection.endRunningStatements()
@@ -90,20 +90,20 @@ extension ConnectionLine {
     for serve in unwanted { serve(nil) }
   }
 
-  /// Waits until all connections are back, and runs a closure with each while no other thread can have any; does nothing if they are no
-  /// longer wanted.
+  /// Waits until all connections have been given back, and runs a closure with each while no other thread can have one. Does nothing if the
+  /// connections are no longer needed.
   ///
   /// - Parameter meanwhile: The work of a suspension, repeated during the wait; nil when there is no suspension.
   private func withAll(whileSuspended meanwhile: (() -> Void)? = nil, _ body: (Slot, Connection) throws -> Void) throws {
     if let slots = takeAll(meanwhile) { try forEach(of: slots, body) }
   }
 
-  /// Runs a closure with each connection of these slots, and gives the slots back.
+  /// Runs a closure with the connection of each of these slots, and gives the slots back.
   private func forEach(of slots: [Slot], _ body: (Slot, Connection) throws -> Void) throws {
     defer { for slot in slots { giveBack(slot) } }
     try forAll(slots) { slot in
       guard let connection = slot.connection else { return }
-      slot.begin(currentThreadNumber, for: nil)  // an object released meanwhile may call the database, and would wait for this thread
+      slot.begin(currentThreadNumber, for: nil)  // if an object is released now, it may call the database, and would wait for this thread
       connection.lend()
       defer {
         connection.endLoan()
@@ -113,7 +113,7 @@ extension ConnectionLine {
     }
   }
 
-  /// Returns all slots, as soon as they are back; nil when they are no longer wanted.
+  /// Returns all slots as soon as they have been given back; nil when they are no longer needed.
   private func takeAll(_ meanwhile: (() -> Void)?) -> [Slot]? {
     let waiter = WaitingThread<[Slot]?>()
     if let all = state.withLock({ $0.claimAll(endsWithSuspension: meanwhile != nil, waiter.serve) }) { return all }
@@ -124,9 +124,9 @@ extension ConnectionLine {
     }
   }
 
-  /// Refuses all callers except those that close.
+  /// Refuses all callers except the ones that close the line.
   ///
-  /// - Returns: Closures that refuse the waiting callers, too.
+  /// - Returns: Closures that refuse the waiting callers.
   private func refuse(_ reason: WritableKeyPath<LineState, SQLiteError?>, with error: SQLiteError) -> [() -> Void] {
     let waiting = state.withLock { state in
       state[keyPath: reason] = error
@@ -136,7 +136,7 @@ extension ConnectionLine {
   }
 }
 
-/// Runs a closure for each element, even after an error; throws the first error.
+/// Runs a closure for each element, and continues after an error; throws the first error.
 func forAll<Element>(_ elements: [Element], _ body: (Element) throws -> Void) throws {
   var first: (any Error)?
   for element in elements {

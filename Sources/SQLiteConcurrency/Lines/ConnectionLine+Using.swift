@@ -3,7 +3,7 @@ import SQLiteCalls
 import SQLiteCore
 
 extension ConnectionLine {
-  /// Returns the connection of a slot that this thread has; opens it if necessary.
+  /// Returns the connection of a slot that this thread has, and opens the connection if necessary.
   @inline(__always) func connection(of slot: Slot) throws -> Connection { try slot.connection ?? opened(for: slot) }
 
   @inline(never) private func opened(for slot: Slot) throws -> Connection {
@@ -25,7 +25,7 @@ extension ConnectionLine {
     do { return try opening.run(body) } catch  where slot.work?.isCancelled == true { throw CancellationError() }
   }
 
-  /// Sets the connection of the slot that this thread has, or none. The loan of a previous connection ends.
+  /// Sets or removes the connection of a slot that this thread has. The loan of the previous connection ends.
   func setConnection(_ connection: Connection?, in slot: Slot) {
     if let before = slot.connection {
       slot.work?.letGo(of: before)
@@ -42,7 +42,7 @@ extension ConnectionLine {
   }
 
   /// Runs a closure with a slot that this thread has been given, and gives the slot back. A result or error that is not returned is
-  /// released after that: an object that it holds may call the database.
+  /// released only then, because an object that it holds may call the database.
   @inline(__always) func use<Result>(_ slot: Slot, by thread: UInt, for work: PerformedWork?, _ body: (Slot) throws -> Result) throws
     -> Result
   {
@@ -59,7 +59,7 @@ extension ConnectionLine {
     return result
   }
 
-  /// Gives a slot back after the closure has ended. Returns the error of leaving something open.
+  /// Gives a slot back after the closure has ended. Returns an error if the closure left a transaction or statement open.
   @inline(never) private func finish(_ slot: Slot) -> (any Error)? {
     let connection = slot.connection
     var left: (any Error)?
@@ -70,14 +70,14 @@ extension ConnectionLine {
     return left
   }
 
-  /// Ends transactions and statements that a closure has left open, before the next loan. Returns the error of leaving them open.
+  /// Ends transactions and statements that a closure has left open, before the next loan. Returns an error if there were any.
   private func endLoan(of connection: Connection, _ slot: Slot) -> (any Error)? {
     slot.work?.letGo(of: connection)  // the task must not interrupt the statements that end the loan
     var left: (any Error)?
     if unsafe connection.handle == nil {  // it was closed: the next loan opens another
       state.withLock { _ in slot.connection = nil }
       care.own?.forget()
-      care.observers?.touchAll()  // the record of its commits is gone with the connection
+      care.observers?.touchAll()  // the record of its commits was released with the connection
     } else {
       if connection.isToBeTidied { left = tidy(connection, slot) }
       care.own?.look(at: connection)

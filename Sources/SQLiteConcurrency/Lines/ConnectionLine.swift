@@ -4,10 +4,9 @@ import SQLiteCore
 
 /// Connections to one database, each lent to one thread at a time, in the order of the calls.
 ///
-/// They are opened when they are needed, up to a limit, and given back when the closure returns or throws. Threads and tasks wait in one
-/// line.
+/// They are opened when needed, up to a limit, and given back when the closure returns or throws. Threads and tasks wait in one line.
 package final class ConnectionLine: Sendable {
-  /// The care of connections besides lending.
+  /// Everything to do with connections apart from lending them.
   struct Care: Sendable {
     /// The rule for closing unused connections.
     var drainage: Drainage?
@@ -15,7 +14,8 @@ package final class ConnectionLine: Sendable {
     var observers: Observers?
     /// The record of the tables, databases and functions that only the writer has.
     var own: WritersOwn?
-    /// Whether a connection is replaced when an object of it, such as a blob, is kept after the loan, with the state that it reads.
+    /// Whether a connection is replaced when one of its objects, such as a blob, is kept after the loan, along with the state that it
+    /// reads.
     var replacesKept = false
     /// Closes a connection after a loan, if it should not stay open; returns whether it did.
     var closesWhenIdle: (@Sendable (Connection) throws -> Bool)?
@@ -36,7 +36,7 @@ package final class ConnectionLine: Sendable {
   /// - Parameters:
   ///   - limit: The largest number of connections, at least one.
   ///   - waitLimit: The longest wait of a thread or task for a connection; nil for no limit.
-  ///   - care: The care of the connections besides lending.
+  ///   - care: The handling of connections apart from lending.
   ///   - open: Opens a connection, on the thread that needs it.
   @inline(never) init(
     of name: String, limit: Int, waitLimit: Duration? = nil, care: Care = Care(), open: @escaping @Sendable () throws -> Connection
@@ -60,7 +60,7 @@ package final class ConnectionLine: Sendable {
   /// The number of open connections, and the number of open ones that are not lent.
   var counts: (open: Int, idle: Int) { state.withLock { $0.counts } }
 
-  /// Whether no connection is open or being opened, not even a replaced one.
+  /// Whether no connection is open or being opened, including replaced ones.
   var isUnused: Bool { state.withLock { $0.counts.open == 0 && !$0.areReplacedOpen } }
 
   /// Whether a connection is open.
@@ -71,7 +71,7 @@ package final class ConnectionLine: Sendable {
 
   /// Runs a closure with a connection as soon as one is free; a thread that already has one gets the same one.
   ///
-  /// - Parameter work: The work of a task that the thread is doing; the call ends with it.
+  /// - Parameter work: The task's work that the thread is doing; the call ends with it.
   @inline(__always) func lend<Result>(for work: PerformedWork? = nil, _ body: (Connection) throws -> Result) throws -> Result {
     try lendSlot(for: work) { try body(connection(of: $0)) }
   }
@@ -90,7 +90,7 @@ package final class ConnectionLine: Sendable {
     }
   }
 
-  /// Returns the slot that the thread has, or the slot at the door if it is the only one or the thread had it last; otherwise nil.
+  /// Returns the slot that the thread has, or the slot at the door if it is the only slot or the thread had it last; otherwise nil.
   @inline(__always) private func takeWithoutLock(_ thread: UInt) -> Unmanaged<Slot>? {
     if isOfOne, first.isHeld(by: thread) { return unsafe .passUnretained(first) }
     guard let slot = unsafe state.takeAtDoor() else { return nil }
@@ -99,16 +99,16 @@ package final class ConnectionLine: Sendable {
     return nil
   }
 
-  /// Returns the slot that the thread has, or another one, for which it waits if none is free.
+  /// Returns the slot that the thread already has, or another one. Waits if none is free.
   @inline(never) private func take(_ thread: UInt, _ work: PerformedWork?, _ closes: Bool) throws -> Unmanaged<Slot> {
     let outcome = state.withLock { $0.serve(thread, closes: closes) } ?? wait(thread, work, closes)
     return unsafe .passUnretained(try outcome.get())
   }
 
-  /// Runs a closure with a connection on another thread than the caller's, and ends with the task.
+  /// Runs a closure with a connection on a different thread than the caller's, and ends with the task.
   ///
   /// - Parameters:
-  ///   - start: Starts the work, now or later, or cancels it; nil for now.
+  ///   - start: Starts the work, now or later, or cancels it; nil to start it now.
   ///   - isPatient: Whether the work waits without a limit.
   @inline(__always) nonisolated(nonsending) func perform<Result: Sendable>(
     when start: PerformedWork.Start? = nil, isPatient: Bool = false, _ body: @escaping @Sendable (Connection) throws -> Result
@@ -116,9 +116,9 @@ package final class ConnectionLine: Sendable {
     try await performWithSlot(when: start, isPatient: isPatient) { slot in try body(self.connection(of: slot)) }
   }
 
-  /// Runs a closure with the slot of a connection on another thread than the caller's, and ends with the task.
+  /// Runs a closure with the slot of a connection on a different thread than the caller's, and ends with the task.
   ///
-  /// The parameters are as for ``perform(when:isPatient:_:)``.
+  /// The parameters are the same as for ``perform(when:isPatient:_:)``.
   @inline(__always) nonisolated(nonsending) func performWithSlot<Result: Sendable>(
     when start: PerformedWork.Start? = nil, isPatient: Bool = false, _ body: @escaping @Sendable (Slot) throws -> Result
   ) async throws -> Result {
@@ -159,7 +159,7 @@ package final class ConnectionLine: Sendable {
 
   // MARK: - Waiting
 
-  /// Waits for a slot on the current thread, until the task that this works for is cancelled.
+  /// Waits for a slot on the current thread, until the task that the thread works for is cancelled.
   @inline(never) private func wait(_ thread: UInt, _ work: PerformedWork?, _ closes: Bool) -> LineState.Outcome {
     let waiter = WaitingThread<LineState.Outcome>()
     let (outcome, number) = state.withLock { $0.serve(thread, closes: closes, orLater: waiter.serve) }
@@ -171,14 +171,14 @@ package final class ConnectionLine: Sendable {
     guard let waitLimit else { return waiter.wait() }
     if let outcome = waiter.wait(atMost: waitLimit) { return outcome }
     if state.withLock({ $0.leave(number) }) != nil { return .failure(noneFree) }
-    return waiter.wait()  // the slot is just being handed over
+    return waiter.wait()  // the slot is being handed over right now
   }
 
   private var noneFree: SQLiteError {
     .refused(.busy, "no connection of \(name) was free within \(waitLimit ?? .zero): \(limit) may be open, and all are in use")
   }
 
-  /// Hands a slot to a closure, now or on the thread that gives one back, or an error if none is free within the limit.
+  /// Hands a slot to a closure, now or on the thread that gives one back. Hands it an error if no slot is free within the limit.
   private func whenServed(within limit: Duration?, _ serve: @escaping LineState.Serve) {
     if let slot = unsafe state.takeAtDoor() { return serve(.success(unsafe slot.takeUnretainedValue())) }
     let (outcome, number) = state.withLock { $0.serve(orLater: serve) }
@@ -190,7 +190,7 @@ package final class ConnectionLine: Sendable {
     }
   }
 
-  /// Hands a slot to the next waiting caller, or keeps it.
+  /// Hands a slot to the next waiting caller, or returns it to the free ones.
   @inline(__always) func giveBack(_ slot: Slot) {
     if !state.leaveAtDoor(slot) { giveBackLocked(slot) }
   }
@@ -210,7 +210,7 @@ package final class ConnectionLine: Sendable {
     }
   }
 
-  /// Closes the connections as soon as none was used for the delay.
+  /// Closes the connections as soon as none has been used for the delay.
   private func drainLater(_ drainage: Drainage) {
     Task { [weak self] in
       do {
@@ -222,7 +222,7 @@ package final class ConnectionLine: Sendable {
         self?.state.withLock { $0.isDraining = false }
         self?.drain()
       } catch {
-        self?.state.withLock { $0.isDraining = false }  // the clock has ended: the next use starts again
+        self?.state.withLock { $0.isDraining = false }  // the clock has ended, so the next use starts again
       }
     }
   }

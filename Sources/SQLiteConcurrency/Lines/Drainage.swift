@@ -1,6 +1,6 @@
 /// The rule for closing unused connections.
 package struct Drainage: Sendable {
-  /// The time without a use after which they are closed.
+  /// The time without use after which they are closed.
   let delay: Duration
   /// The clock that measures the delay.
   let clock: any Clock<Duration>

@@ -2,11 +2,11 @@ import Foundation
 import SQLiteCore
 import Synchronization
 
-/// The state of a line under a lock, and a way around the lock for the common case that one thread after the other uses a connection.
+/// The state of a line under a lock, with a way around the lock for the common case that one thread after another uses a connection.
 ///
-/// A slot that comes back while all others are back and no thread waits is left at the "door". A thread takes it from there and puts it
-/// back with one atomic exchange each. Taking the lock closes the door: a slot lent at the door is then recorded as lent in the state, and
-/// comes back under the lock, which may open the door again. So the state under the lock is always right.
+/// When a slot is given back while all others are free and no thread waits, it is left at the "door". A thread takes it from there and puts
+/// it back with one atomic exchange each. Taking the lock closes the door. A slot taken from the door is then recorded as lent in the
+/// state, and is given back under the lock, which may open the door again. So the state under the lock is always right.
 struct LineLock: ~Copyable, Sendable {
   private let state: Locked<LineState>
   /// The address of the slot at the door, or `closed` or `lent`.
@@ -44,7 +44,7 @@ struct LineLock: ~Copyable, Sendable {
     return unsafe Unmanaged<Slot>.fromOpaque(slot)
   }
 
-  /// Leaves a slot at the door; returns false if the door was closed meanwhile.
+  /// Leaves a slot at the door; returns false if the door was closed in the meantime.
   @inline(__always) func leaveAtDoor(_ slot: Slot) -> Bool {
     door.compareExchange(
       expected: Self.lent, desired: Self.address(of: slot), successOrdering: .releasing, failureOrdering: .relaxed
@@ -67,7 +67,7 @@ final class WaitingThread<Outcome: Sendable>: Sendable {
     isServed.signal()
   }
 
-  /// Waits for the outcome; returns nil when the limit passes without one.
+  /// Waits for the outcome; returns nil if the limit passes first.
   func wait(atMost limit: Duration) -> Outcome? {
     _ = isServed.wait(timeout: .now() + limit / .seconds(1))
     return outcome.withLock { $0 }
@@ -83,9 +83,9 @@ final class WaitingThread<Outcome: Sendable>: Sendable {
 }
 
 extension Duration {
-  /// About a hundred years: clocks can count about three times as many nanoseconds, and add them to their own time.
+  /// About a hundred years. Clocks can count about three times as many nanoseconds, and add them to their own time.
   static var longest: Duration { .seconds(3_000_000_000 as Int64) }
 
-  /// The nearest duration for which a clock or a thread can wait.
+  /// The nearest duration that a clock or a thread can wait for.
   var forClocks: Duration { min(max(self, .zero), .longest) }
 }

@@ -3,18 +3,18 @@ import SQLiteCore
 
 /// The free slots of a line, and the waiting threads and tasks.
 struct LineState {
-  /// The slot for a caller, or the reason why it gets none.
+  /// The slot for a caller, or the reason why the caller gets none.
   typealias Outcome = Result<Slot, SQLiteError>
-  /// Takes the outcome of a wait.
+  /// Receives the outcome of a wait.
   typealias Serve = @Sendable (Outcome) -> Void
-  /// Takes all slots; nil when they are no longer wanted.
+  /// Receives all slots; nil when they are no longer needed.
   typealias ServeAll = @Sendable ([Slot]?) -> Void
 
   private struct Waiting {
     let number: Int
-    /// Whether the caller is going to close the connection, which no suspension refuses.
+    /// Whether the caller is going to close the connection, which is allowed during a suspension.
     let closes: Bool
-    /// nil once served: the closure holds values of the caller, which must not be released under the lock.
+    /// Nil after the call: the closure holds values of the caller, which must not be released under the lock.
     var serve: Serve?
   }
 
@@ -24,12 +24,12 @@ struct LineState {
     let serve: ServeAll
   }
 
-  /// A connection whose slot has been given to another connection.
+  /// A connection whose slot now has another connection.
   private struct Replaced {
     weak var connection: Connection?
   }
 
-  /// The next use of a slot that comes back.
+  /// The next step for a slot that was given back.
   enum Handover {
     case none
     case one(Serve)
@@ -39,7 +39,7 @@ struct LineState {
   private let limit: Int
   /// The slots created so far: as many as were ever needed at once.
   private(set) var slots: [Slot] = []
-  /// The slots that are not lent: the unopened ones first, the one used last at the end.
+  /// The slots that are not lent: unopened ones first, the most recently used one last.
   private var idle: [Slot] = []
   private var waiting: [Waiting] = []
   /// The number of served callers in `waiting`, which are removed together.
@@ -62,7 +62,7 @@ struct LineState {
 
   private var areAllBack: Bool { idle.count == slots.count }
 
-  /// The number of open connections, with all lent ones counted as open, and the number of open ones that are not lent.
+  /// The number of open connections, where lent ones count as open, and the number of open ones that are not lent.
   var counts: (open: Int, idle: Int) {
     let idleCount = idle.count { $0.connection != nil }
     return (slots.count - idle.count + idleCount, idleCount)
@@ -70,13 +70,13 @@ struct LineState {
 
   var waitingCount: Int { waiting.count - served }
 
-  /// Takes the connection out of a lent slot, because an object of it is kept.
+  /// Takes the connection out of a lent slot, because one of its objects is kept.
   mutating func replace(in slot: Slot) {
     replaced.append(Replaced(connection: slot.connection))
     slot.connection = nil
   }
 
-  /// Whether a replaced connection is still open, because an object of it is kept.
+  /// Whether a replaced connection is still open, because one of its objects is kept.
   var areReplacedOpen: Bool {
     mutating get {
       replaced.removeAll { $0.connection == nil }
@@ -84,16 +84,16 @@ struct LineState {
     }
   }
 
-  /// The lent slots whose work may be stopped.
+  /// The lent slots whose work may be interrupted.
   var working: [Slot] { slots.filter { slot in !slot.isTaken && !idle.contains { $0 === slot } } }
 
   func held(by thread: UInt) -> Slot? { areAllBack ? nil : slots.first { $0.isHeld(by: thread) } }
 
-  /// Returns a slot, or the reason why none is lent; nil when the caller must wait.
+  /// Returns a slot, or the reason why none can be lent; nil when the caller must wait.
   ///
   /// - Parameters:
-  ///   - thread: The thread that will have the slot, if known: it gets the slot that it had last, if that is free.
-  ///   - closes: Whether the caller is going to close the connection, which no suspension refuses.
+  ///   - thread: The thread that will have the slot, if known. It gets the slot that it had last, if this slot is free.
+  ///   - closes: Whether the caller is going to close the connection, which is allowed during a suspension.
   mutating func serve(_ thread: UInt? = nil, closes: Bool = false) -> Outcome? {
     if let thread, let held = held(by: thread) { return .success(held) }
     if let refusal = closed ?? suspended, !closes { return .failure(refusal) }
@@ -107,16 +107,16 @@ struct LineState {
     return .success(slot)
   }
 
-  /// The slot that may be lent without the lock, when all are back and no caller waits for one, or for all.
+  /// The slot that may be lent without the lock. It exists when all slots are free and no caller waits for one or for all.
   var slotForDoor: Slot? { areAllBack && waitingCount == 0 && claims.isEmpty && closed == nil && suspended == nil ? idle.last : nil }
 
   /// Records that ``slotForDoor`` is lent.
   mutating func lendLast() { _ = idle.popLast() }
 
-  /// Returns a slot, or the reason why none is lent; otherwise puts the caller at the end of the line.
+  /// Returns a slot, or the reason why none can be lent; otherwise puts the caller at the end of the line.
   ///
-  /// - Parameter serve: Takes the slot later if the caller must wait; the others are as for ``serve(_:closes:)``.
-  /// - Returns: The outcome; for a caller that waits, nil and its number for ``leave(_:)``.
+  /// - Parameter serve: Receives the slot later if the caller must wait. The other parameters are the same as for ``serve(_:closes:)``.
+  /// - Returns: The outcome. For a caller that must wait, nil and its number for ``leave(_:)``.
   mutating func serve(_ thread: UInt? = nil, closes: Bool = false, orLater serve: @escaping Serve) -> (Outcome?, number: Int) {
     if let outcome = self.serve(thread, closes: closes) { return (outcome, 0) }
     numbers += 1
@@ -124,12 +124,12 @@ struct LineState {
     return (nil, numbers)
   }
 
-  /// Takes a caller out of the line; returns nil when it has been served.
+  /// Removes a caller from the line; returns nil if it has been served.
   mutating func leave(_ number: Int) -> Serve? {
     waiting[served...].firstIndex { $0.number == number }.flatMap { waiting.remove(at: $0).serve }
   }
 
-  /// Takes out of the line all callers that do not close the connection.
+  /// Removes from the line all callers that do not close the connection.
   mutating func leaveRefused() -> [Serve] {
     let left = waiting[served...]
     (waiting, served) = (left.filter(\.closes), 0)
@@ -153,7 +153,7 @@ struct LineState {
     return .all(claims.removeFirst().serve, takeAll())
   }
 
-  /// Takes all slots at once; returns nil when some are lent, and the caller waits for them.
+  /// Takes all slots at once. Returns nil when some are lent; the caller then waits for them.
   ///
   /// - Parameter endsWithSuspension: Whether the end of a suspension also ends the claim.
   mutating func claimAll(endsWithSuspension: Bool, _ serve: @escaping ServeAll) -> [Slot]? {
@@ -168,7 +168,7 @@ struct LineState {
     return idle
   }
 
-  /// Takes out of the line the callers that want all slots because of a suspension.
+  /// Removes from the line the callers that want all slots because of a suspension.
   mutating func leaveSuspension() -> [ServeAll] {
     defer { claims.removeAll { $0.endsWithSuspension } }
     return claims.filter(\.endsWithSuspension).map(\.serve)

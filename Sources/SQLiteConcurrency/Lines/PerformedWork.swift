@@ -2,28 +2,28 @@ import Foundation
 import SQLiteCalls
 import SQLiteCore
 
-/// A task's work on another thread, and the statements that its cancellation stops. Any thread may cancel it.
+/// A task's work on another thread, and the statements that are stopped if the task is cancelled. Any thread may cancel it.
 class PerformedWork: @unchecked Sendable {
   /// Starts the work, on any thread, by calling the closure; or cancels the work.
   typealias Start = @Sendable (PerformedWork, _ begin: @escaping @Sendable () -> Void) -> Void
 
   private struct State {
     var isCancelled = false
-    /// Resumes the cancelled task, as long as it waits.
+    /// Resumes the cancelled task if it is still waiting.
     var whenCancelled: (@Sendable () -> Void)?
     /// The connections that this work has.
     var connections: [Connection] = []
-    /// The opening of a connection for this work.
+    /// The connection that is being opened for this work.
     var opening: OpeningWork?
   }
 
   private let state = Locked(State())
-  /// The reason why there is no result. The thread that does the work has it first, then the task.
+  /// The reason why there is no result. Only the thread that does the work accesses it at first, and then the task.
   @safe @exclusivity(unchecked) final var failure: (any Error)?
 
   final var isCancelled: Bool { state.withLock { $0.isCancelled } }
 
-  /// Keeps a closure to call if the work is cancelled before it begins; calls it at once if it is already cancelled.
+  /// Stores a closure to call if the work is cancelled before it begins; calls it at once if the work is already cancelled.
   final func wait(orWhenCancelled body: @escaping @Sendable () -> Void) {
     let isOver = state.withLock { state in
       if !state.isCancelled { state.whenCancelled = body }
@@ -40,7 +40,7 @@ class PerformedWork: @unchecked Sendable {
     }
   }
 
-  /// Records a connection that the thread of this work has from now on.
+  /// Records a connection that this work's thread has from now on.
   final func hold(_ connection: Connection) {
     state.withLock { state in
       if !state.connections.contains(where: { $0 === connection }) { state.connections.append(connection) }
@@ -48,7 +48,7 @@ class PerformedWork: @unchecked Sendable {
     }
   }
 
-  /// Records the opening of a connection, or with nil its end.
+  /// Records that a connection is being opened, or, with nil, that this has ended.
   final func hold(_ opening: OpeningWork?) {
     state.withLock { state in
       state.opening = opening
@@ -77,11 +77,11 @@ class PerformedWork: @unchecked Sendable {
   /// Records the reason why there is no result.
   final func fail(_ error: any Error) { handingOver { failure = error } }
 
-  /// Runs a closure under the lock, so that another thread can read what this one has written until then.
+  /// Runs a closure under the lock, so that another thread can read everything that this one has written so far.
   final func handingOver<Value>(_ body: () -> Value) -> Value { state.withLock { _ in body() } }
 
-  /// Runs a closure that returns the task's result: once the task is cancelled, any error of SQLite's becomes a `CancellationError`, unless
-  /// it means that a commit may have been done.
+  /// Runs a closure that returns the task's result. Once the task is cancelled, any SQLite error becomes a `CancellationError`, unless it
+  /// means that a commit may have been done.
   final func run<Result>(_ body: () throws -> Result) throws -> Result {
     do {
       return try body()
@@ -90,7 +90,7 @@ class PerformedWork: @unchecked Sendable {
     }
   }
 
-  /// Interrupts repeatedly until all connections are given back: SQLite forgets an interrupt that comes between two of its calls.
+  /// Interrupts repeatedly until all connections are given back, because SQLite forgets an interrupt that falls between two of its calls.
   private func stop() {
     let isHeld = state.withLock { state in
       for connection in state.connections { connection.cancelLoan() }

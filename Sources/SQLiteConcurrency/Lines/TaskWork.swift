@@ -1,10 +1,10 @@
 /// The closure and the result of a task's work.
 ///
-/// The waiting task takes both, and the error, out of this object before it goes on, so that it has the last reference to them and to
-/// everything they hold. An object of the caller's may call the database in its deinit: it must not be released on a thread, or under a
-/// lock, for which other threads wait.
+/// The waiting task takes both, and the error, out of this object before it continues, so that it has the last reference to them and to
+/// everything they hold. An object of the caller may call the database in its deinit, so it must not be released on a thread, or under a
+/// lock, that other threads wait for.
 final class TaskWork<Result>: PerformedWork, @unchecked Sendable {
-  // The thread that does the work has both from its beginning to its end; before and after, the task does.
+  // The thread that does the work has exclusive access to both from beginning to end; the task has it before and after.
   @safe @exclusivity(unchecked) private var body: ((Slot) throws -> Result)?
   @safe @exclusivity(unchecked) private var result: Result?
 
@@ -17,7 +17,7 @@ final class TaskWork<Result>: PerformedWork, @unchecked Sendable {
     handingOver { result = made }
   }
 
-  /// Returns the result to the task, and releases the rest.
+  /// Returns the result to the task, and releases everything else.
   ///
   /// - Throws: The recorded error; `CancellationError` if the work never began.
   func end() throws -> Result {

@@ -1,9 +1,9 @@
 import SQLiteCalls
 package import SQLiteCore
 
-/// A place where a schema may name a missing object.
+/// An object whose SQL may name a missing object.
 package struct ReferencePlace: Hashable {
-  /// The kind of the naming object, as messages spell it. The triggers on a table or view are compiled together.
+  /// The kind of the referring object, as spelled in messages. The triggers on a table or view are compiled together.
   enum Kind: String { case view, trigger, foreignKey = "foreign key of table", searchTable = "search table" }
 
   let kind: Kind
@@ -11,7 +11,7 @@ package struct ReferencePlace: Hashable {
   let name: SchemaName
 }
 
-/// The error of a migration step that would leave objects with the name of a table or column that is gone. The step is undone.
+/// The error of a migration step that would leave objects that refer to a missing table or column. The step is undone.
 package struct DanglingReferences: Error {
   package struct Reference {
     let place: ReferencePlace
@@ -25,7 +25,7 @@ package struct DanglingReferences: Error {
 
   /// The type of the first reference.
   package var type: String { found.first?.type ?? "" }
-  /// The names in the references of that type.
+  /// The names of the objects with references of that type.
   package var names: String { found.filter { $0.type == type }.map(\.names).joined(separator: ", ") }
   /// The problem with each reference, and the remedy.
   package var reason: String {
@@ -43,13 +43,13 @@ extension DanglingReferences.Reference {
 }
 
 extension SQLiteError {
-  /// The advice for ALTER TABLE, which writes a new name into all objects that name the old one, or fails because one of them does not
+  /// The advice for ALTER TABLE, which writes a new name into all objects that refer to the old one, and fails if one of them does not
   /// compile.
   fileprivate static let adviceForRenaming =
     "ALTER TABLE writes the new name of a table into all that names it: PRAGMA legacy_alter_table=ON before it, and OFF after it, keeps the "
     + "names in this step; or drop the view, trigger or table with the old name, and make it again after"
 
-  /// This error, with advice added if SQLite refused to give a rebuilt table the name of another.
+  /// This error, with advice added if SQLite refused to rename a rebuilt table to the name of another.
   fileprivate var advisingRenaming: SQLiteError {
     guard code.primary == .error, ["error in view ", "error in trigger "].contains(where: { message.hasPrefix($0) }) else { return self }
     return reworded("\(message). \(Self.adviceForRenaming)")
@@ -57,12 +57,12 @@ extension SQLiteError {
 }
 
 extension Migrator.Step {
-  /// Runs the step, then checks the objects that it leaves.
+  /// Runs the step, then checks the objects afterwards.
   ///
-  /// Objects that do not work after the step are checked again once it is undone, to find those that worked before. If none did, the step
-  /// is run again.
+  /// Objects that do not work after the step are checked again once it is undone, to find out which worked before. If none did, the step is
+  /// run again.
   ///
-  /// - Parameter attempt: Runs the closure that it is given in a transaction or savepoint.
+  /// - Parameter attempt: Runs the given closure in a transaction or savepoint.
   /// - Throws: ``DanglingReferences``, or the error of the attempt.
   package func checkingReferences<Result>(
     on connection: Connection, _ attempt: (_ checked: (() throws -> Void) throws -> Void) throws -> Result

@@ -1,10 +1,10 @@
 import SQLiteCalls
 public import SQLiteCore
 
-/// Brings the schema of an app's own database from one version to the next, step by step, on `user_version`.
+/// Brings the schema of an app's own database from one version to the next, step by step, using `user_version`.
 ///
-/// A database installed from a bundle has the version of its bundle, and is refused here. Give the manager the steps for the user's tables
-/// beside its content, as `userSchema:`.
+/// A database installed from a bundle has the version of its bundle, and is refused here. Give the steps for the user's tables in such a
+/// database to the manager, as `userSchema:`.
 /// <https://sqlite.org/pragma.html#pragma_user_version>
 public struct Migrator: Sendable {
   /// One step: the changes that turn version n - 1 into version n.
@@ -13,14 +13,15 @@ public struct Migrator: Sendable {
     public let version: Int
     package let body: @Sendable (Connection) throws -> Void
 
-    /// A step in Swift. It runs in a transaction; foreign keys are not enforced meanwhile, but checked at the end. If a view, trigger or
-    /// foreign key does not work after it, the step is undone; if it did not work before the step either, the step is run again.
+    /// Creates a step in Swift. It runs in a transaction. Foreign keys are not enforced during the step, but checked at its end. If a view,
+    /// trigger or foreign key does not work afterwards, the step is undone. If it did not work before the step either, the step is run
+    /// again.
     public init(_ version: Int, _ body: @escaping @Sendable (Connection) throws -> Void) {
       self.version = version
       self.body = body
     }
 
-    /// A step in SQL: any number of statements, without COMMIT, END and ROLLBACK, which every transaction of this package refuses.
+    /// Creates a step in SQL: any number of statements, without COMMIT, END and ROLLBACK, which every transaction of this package refuses.
     public init(_ version: Int, _ sql: SQL) {
       self.init(version) { try $0.execute(sql) }
     }
@@ -28,7 +29,7 @@ public struct Migrator: Sendable {
 
   /// The steps, from 1 without gaps.
   package let steps: [Step]
-  /// Called before a step, outside its transaction, with the step's version; an error stops the migration before the step.
+  /// Called before a step, outside its transaction, with the step's version. If it throws, the migration stops before the step.
   public var willMigrate: (@Sendable (Int) throws -> Void)?
   /// Called after a step was committed, with the step's version.
   public var didMigrate: (@Sendable (Int) -> Void)?
@@ -44,12 +45,12 @@ public struct Migrator: Sendable {
     }
   }
 
-  /// Creates a migrator that requests the SQL of each version when it is needed, so that the SQL may come from files.
+  /// Creates a migrator that requests the SQL of each version when needed, so that the SQL may come from files.
   ///
   /// - Parameters:
   ///   - latestVersion: The version after the last step.
-  ///   - sql: Returns the SQL that turns version n - 1 into version n. It is called in the transaction of the step, which its error rolls
-  ///     back.
+  ///   - sql: Returns the SQL that turns version n - 1 into version n. It is called in the transaction of the step, which is rolled back if
+  ///     it throws.
   /// - Throws: ``SQLiteError`` with SQLITE_MISUSE for a version below 0.
   public init(to latestVersion: Int, _ sql: @escaping @Sendable (_ version: Int) throws -> SQL) throws {
     guard latestVersion >= 0 else {
@@ -73,11 +74,10 @@ public struct Migrator: Sendable {
   ///   - connection: The connection, not in a transaction.
   ///   - target: The version to stop at; nil for the latest.
   /// - Returns: The versions before and after; they are equal when nothing was missing.
-  /// - Throws: ``SQLiteError`` with SQLITE_MISUSE in a transaction, and for a database installed from a bundle; SQLITE_ERROR when the
-  ///   database is newer than the steps or below 0 (nothing is touched), when no step has the target version, and when a step leaves a
-  ///   view, trigger, foreign key or search table that worked before with the name of a missing table or column;
-  ///   SQLITE_CONSTRAINT_FOREIGNKEY when a step leaves a row without its parent; or the error of a step. The failed step is rolled back;
-  ///   the steps before it stay.
+  /// - Throws: ``SQLiteError`` with SQLITE_MISUSE in a transaction, and for a database installed from a bundle. SQLITE_ERROR when the
+  ///   database is newer than the steps or below 0 (nothing is changed), when no step has the target version, and when a view, trigger,
+  ///   foreign key or search table that worked before a step refers to a missing table or column after it. SQLITE_CONSTRAINT_FOREIGNKEY
+  ///   when a step leaves a row without its parent. Or the error of a step. The failed step is rolled back; the steps before it remain.
   @discardableResult public func migrate(_ connection: Connection, to target: Int? = nil) throws -> (from: Int, to: Int) {
     let target = target ?? latestVersion
     try refuseInstalled(connection)
@@ -100,7 +100,7 @@ public struct Migrator: Sendable {
     return (from, try connection.pragma(.userVersion))
   }
 
-  /// Refuses an installed database: its `user_version` belongs to its bundle, and another value would lock the app out of it.
+  /// Refuses an installed database, because its `user_version` belongs to its bundle, and another value would lock the app out of it.
   private func refuseInstalled(_ connection: Connection) throws {
     guard connection.wrapper.runsAnySQL, try connection.hasTable(RecordTable.content.rawValue) else { return }
     throw SQLiteError.refused(
@@ -109,7 +109,7 @@ public struct Migrator: Sendable {
     )
   }
 
-  /// Runs one step unless another connection has done so since the version was read; returns whether it ran.
+  /// Runs one step unless another connection has done so since the version was read; returns whether the step ran.
   private func run(_ step: Step, on connection: Connection) throws -> Bool {
     do {
       return try step.checkingReferences(on: connection) { checked in
@@ -131,7 +131,7 @@ public struct Migrator: Sendable {
 }
 
 extension Connection {
-  /// Runs a closure with foreign keys switched off, which works only outside a transaction, and restores the setting.
+  /// Runs a closure with foreign keys turned off, which works only outside a transaction, and restores the setting.
   func withoutForeignKeys<Result>(_ body: () throws -> Result) throws -> Result {
     guard try pragma(.foreignKeys) else { return try body() }
     try set(.enableFkey, false)

@@ -1,8 +1,8 @@
 package import SQLiteCore
 
-/// The names in the SQL of views and virtual tables, to find the objects that a change of a name concerns.
+/// The names in the SQL of views and virtual tables, to find the objects that are affected when a name changes.
 ///
-/// Nothing is compiled, so a word that happens to be a name counts as one: some objects are then checked unnecessarily.
+/// Nothing is compiled, so a word that happens to equal a name counts as one, and some objects are checked unnecessarily.
 package struct NameReferences {
   private var names: [SchemaName: Set<SchemaName>] = [:]
 
@@ -21,7 +21,7 @@ package struct NameReferences {
     names[object, default: []].formUnion(Self.names(in: sql).filter { $0 != object })
   }
 
-  /// Returns these names and the objects that name one of them, directly or through other objects.
+  /// Returns these names and the objects that refer to one of them, directly or through other objects.
   package func withDependents(_ changed: Set<SchemaName>) -> Set<SchemaName> {
     var all = changed
     while true {
@@ -31,7 +31,7 @@ package struct NameReferences {
     }
   }
 
-  /// Returns the possible names in a piece of SQL, duplicates included: SQLite also takes a text for a name where only a name can stand.
+  /// Returns the possible names in SQL, including duplicates. SQLite also reads a string literal as a name where only a name is allowed.
   package static func names(in sql: String) -> [SchemaName] {
     SQLToken.all(in: sql).compactMap { $0.canName ? SchemaName($0.named) : nil }
   }

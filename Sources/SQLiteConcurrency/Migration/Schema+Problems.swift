@@ -2,20 +2,21 @@ import SQLiteCalls
 package import SQLiteCore
 
 extension Schema {
-  /// Returns the reason why a view cannot be read, nil if it can: compiles a query of all its columns, but does not run it.
+  /// Returns the reason why a view cannot be read; nil if it can. Compiles a query of all its columns, but does not run it.
   package func problem(reading view: SchemaObject, on connection: Connection) throws -> String? {
     try views.problem(of: view) ?? connection.problem(compiling: "SELECT * FROM main.\(identifier: view.name.spelling)")
   }
 
-  /// Returns the reason why a table or view cannot be written, nil if it can: a problem of its triggers, or the error of compiling them.
+  /// Returns the reason why a table or view cannot be written; nil if it can. The reason is a problem of its triggers, or their compile
+  /// error.
   package func problem(writing table: SchemaName, on connection: Connection) throws -> String? {
     try problem(writing: table) ?? connection.writingProblem(table)
   }
 }
 
 extension Connection {
-  /// Returns the error of compiling a statement, nil if there is none. The statement is explained, not run, and compiled again: a cached
-  /// one would be as it was before the schema changed.
+  /// Returns the compile error of a statement; nil if there is none. The statement is only explained, not run, and it is compiled again,
+  /// because a cached one would reflect the schema before the change.
   package func problem(compiling sql: SQL) throws -> String? {
     do {
       try execute("EXPLAIN " + sql)
@@ -26,11 +27,11 @@ extension Connection {
     }
   }
 
-  /// Returns the reason why a table or view with triggers cannot be written: compiles, but does not run, a statement of each kind that
-  /// fires them.
+  /// Returns the reason why a table or view with triggers cannot be written. Compiles, but does not run, a statement of each kind that
+  /// fires the triggers.
   package func writingProblem(_ table: SchemaName) throws -> String? {
     for statement in try writes(of: table) {
-      // A view can be written only by the statements for which it has triggers.
+      // A view can be written only by the kinds of statements that it has triggers for.
       if let problem = try problem(compiling: statement), !problem.hasSuffix(" because it is a view") { return problem }
     }
     return nil

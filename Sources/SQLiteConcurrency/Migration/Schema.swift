@@ -12,13 +12,13 @@ package struct ObjectKey: Hashable {
 package struct SchemaObject {
   package let kind: StoredObject.Kind
   package let name: SchemaName
-  /// The table an index or trigger is on; its own name for tables and views.
+  /// The table that an index or trigger is on; for tables and views, their own name.
   package let table: SchemaName
   package let sql: String
-  /// The kind of the table, or for an index or trigger, of its table: shadow only if the table is part of a virtual table.
+  /// The kind of the table, or for an index or trigger, of its table. It is shadow only if the table is part of a virtual table.
   package let tableKind: StoredTable.Kind
   package let isWithoutRowid: Bool
-  /// The table or view that takes this object along when dropped: for a shadow table, the virtual table.
+  /// The table or view with which this object is dropped: for a shadow table, the virtual table.
   package var root: SchemaName
 
   package var key: ObjectKey { ObjectKey(isTrigger: kind == .trigger, name: name) }
@@ -31,7 +31,7 @@ package struct SchemaObject {
 /// The objects of a database that have SQL, in the order of their creation, without SQLite's own tables and the record.
 package struct Schema {
   package private(set) var objects: [SchemaObject]
-  /// The views, SQLite's own names included, and the cost of compiling them.
+  /// The views, including SQLite's own names, and the cost of compiling them.
   package let views: ViewNesting
   private var triggers = TriggerReach()
 
@@ -61,13 +61,13 @@ package struct Schema {
     return schema
   }
 
-  /// Returns the objects that this schema still has under the same name.
+  /// Returns the given objects that this schema still has under the same name.
   package func stillThere(_ objects: [SchemaObject]) -> [SchemaObject] {
     let there = Set(self.objects.map(\.key))
     return objects.filter { there.contains($0.key) }
   }
 
-  /// Returns the first object that this schema does not have on the same table and with the same SQL; nil when it has all of them.
+  /// Returns the first object that this schema lacks on the same table with the same SQL; nil when it has all of them.
   package func firstDifference(in objects: [SchemaObject]) -> SchemaObject? {
     let there = self.objects.keyed(by: \.key)
     return objects.first { object in
@@ -76,14 +76,14 @@ package struct Schema {
     }
   }
 
-  /// Returns the objects that SQLite compiles with a statement that writes a table or view: its triggers, the triggers they fire, and
-  /// views.
+  /// Returns the objects that SQLite compiles along with a statement that writes to a table or view: its triggers, the triggers that they
+  /// fire, and views.
   package func compiled(writing table: SchemaName) -> [SchemaObject] {
     let reached = Set(triggers.reach(from: table))
     return objects.filter { reached.contains($0.table) && ($0.kind == .trigger || $0.kind == .view) }
   }
 
-  /// Returns the reason not to compile a statement that writes a table or view; nil when it may be compiled.
+  /// Returns the reason not to compile a statement that writes to a table or view; nil when it may be compiled.
   @inline(never)
   package func problem(writing table: SchemaName) -> String? {
     triggers.problem(writing: table) ?? views.problem(of: compiled(writing: table))
@@ -103,6 +103,6 @@ extension ViewNesting {
     }
   }
 
-  /// Returns the first such reason among views and triggers that are compiled together; nil when there is none.
+  /// Returns the first reason not to compile these views and triggers together; nil when there is none.
   package func problem(of objects: [SchemaObject]) -> String? { objects.lazy.compactMap { self.problem(of: $0) }.first }
 }

@@ -3,15 +3,15 @@ import SQLiteCore
 
 /// The schema before a migration step, to find the changes of the step.
 ///
-/// Only the texts of the schema are compared: an object is compiled if it names a changed object, and none is compiled if no text changed.
+/// Only the SQL in the schema is compared. An object is compiled if it names a changed object; if no SQL has changed, nothing is compiled.
 struct StepChanges {
   private let before: SchemaImage
 
   init(_ connection: Connection) throws { before = try SchemaImage(connection) }
 
-  /// Returns the objects that do not work after the step, among the changed objects and those that name them.
+  /// Returns the objects that do not work after the step, among the changed objects and the objects that refer to them.
   ///
-  /// - Parameter broken: The places known not to have worked before.
+  /// - Parameter broken: The objects known not to have worked before.
   func danglingReferences(besides broken: Set<ReferencePlace>, on connection: Connection) throws -> [DanglingReferences.Reference] {
     let after = try SchemaImage(connection)
     if after.begins(with: before) { return [] }
@@ -31,12 +31,12 @@ private struct SchemaChanges {
     let object: StoredObject
     let before: StoredObject?
 
-    /// Whether it existed before, with other SQL.
+    /// Whether it existed before, with different SQL.
     var isOther: Bool { before.map { !$0.isMade(as: object) } ?? false }
   }
 
   private let objects: [Object]
-  /// Tables, views and indexes that are gone or have other SQL, and the tables of such indexes.
+  /// Tables, views and indexes that are missing or have different SQL, and the tables of such indexes.
   private let changed: Set<SchemaName>
 
   init(from before: [StoredObject], to after: [StoredObject]) {
@@ -46,7 +46,7 @@ private struct SchemaChanges {
     changed = Set(lost.filter { $0.kind != .trigger && $0.sql != nil }.flatMap { [$0.name, $0.table] })
   }
 
-  /// The places that may name a changed object: views first, then triggers, foreign keys and search tables.
+  /// The objects that may refer to a changed object: views first, then triggers, foreign keys and search tables.
   var places: [(place: ReferencePlace, names: String)] {
     if changed.isEmpty, !objects.contains(where: \.isOther) { return [] }
     let views = objects.filter { $0.object.kind == .view }
@@ -83,7 +83,7 @@ extension StoredObject {
 }
 
 extension Schema {
-  /// Returns the reason why a place does not compile or names a missing object; nil if all is well, and if the place is gone.
+  /// Returns the reason why an object does not compile or refers to a missing object; nil if it works or no longer exists.
   func problem(of place: ReferencePlace, on connection: Connection) throws -> String? {
     let name = place.name
     switch place.kind {
@@ -106,7 +106,7 @@ extension Schema {
     }
   }
 
-  /// Whether there is a table or view with this name.
+  /// Whether a table or view with this name exists.
   private func has(_ name: String) -> Bool {
     let name = SchemaName(name)
     return objects.contains { $0.name == name && ($0.kind == .table || $0.kind == .view) }

@@ -3,10 +3,10 @@ import SQLiteCore
 
 /// Finds the tables that the commits of a connection wrote to.
 ///
-/// The update hook names the table of each row, but not of all rows: not of WITHOUT ROWID and virtual tables, nor of a DELETE without a
-/// condition. SQLite counts these rows, so a count that differs from the number of named rows means that unknown tables were written to; so
-/// do a changed schema, and notes from the parts of this package that write without SQL. Neither hook nor count reports the rows that a
-/// REPLACE conflict removes, but they belong to a table that the same statement writes to.
+/// The update hook reports the table of each row, except for rows of WITHOUT ROWID and virtual tables, and rows removed by a DELETE without
+/// a condition. SQLite counts these rows, so if its count differs from the number of reported rows, unknown tables were written to. A
+/// changed schema means the same, and so do notes from the parts of this package that write without SQL. Neither the hook nor the count
+/// reports the rows that a REPLACE conflict removes, but they belong to a table that the same statement writes to.
 final class CommitWatch: ConnectionAttachment {
   /// The changes that the hooks have reported since the last report. The hooks hold this object, not the watch.
   private final class HookRecord {
@@ -14,17 +14,18 @@ final class CommitWatch: ConnectionAttachment {
     private(set) var commitCount = 0
     /// Whether rows were written that no hook reports.
     var isIncomplete = false
-    /// The table of the last row, kept from commit to commit: most commits write to the same one again.
+    /// The table of the last row, kept across commits, because most commits write to the same table again.
     private var last = TouchedTable(database: "", name: "")
-    /// Whether the hook has named a row of that table since.
+    /// Whether the hook has reported a row of the last table since.
     private var isLastNamed = false
-    /// The tables touched by a commit that wrote only to that table; nil until there was one.
+    /// The touched tables for a commit that wrote only to the last table; nil until there was such a commit.
     private var touchedWithLast: TouchedTables?
     private var others = TouchedTables.none
 
     private static let counts = TouchedTable(database: "", name: "sqlite_sequence")
 
-    /// The tables of the rows, and the table of the AUTOINCREMENT counts, which no hook reports: an ignored INSERT may still raise a count.
+    /// The tables of the rows, and the table of the AUTOINCREMENT counts. No hook reports that table: an ignored INSERT may still raise a
+    /// count.
     var touched: TouchedTables {
       if isLastNamed, others.isEmpty, let touchedWithLast { return touchedWithLast }
       var touched = others
@@ -54,7 +55,7 @@ final class CommitWatch: ConnectionAttachment {
       if commitCount == 0 { forgetTables() }  // otherwise some of the tables may belong to an earlier commit
     }
 
-    /// Forgets the changes, after all commits have been reported.
+    /// Discards the changes after all commits have been reported.
     func reset() {
       commitCount = 0
       isIncomplete = false
@@ -70,15 +71,15 @@ final class CommitWatch: ConnectionAttachment {
   private let record = HookRecord()
   private var tokens: [HookToken] = []
   private let observers: Observers
-  /// The number of rows that the hook had named, and SQLite's number of changes, at the last report.
+  /// The number of rows that the hook had reported, and SQLite's number of changes, at the last report.
   private var before: (rowCount: Int64, changes: Int)
-  /// The number of failed calls at the last report. After another failure, reported changes may never have happened: SQLite undoes them
-  /// silently.
+  /// The number of failed calls at the last report. After another failure, reported changes may never have happened, because SQLite undoes
+  /// them silently.
   private var failedCalls: Int
   /// The schema versions at the last comparison; nil when SQLite did not return them.
   private var schema: [Int64]?
 
-  /// Creates a watch that reports a commit to a write-ahead log at once, and other commits by ``reportCommits(of:)``.
+  /// Creates a watch. It reports a commit to a write-ahead log at once, and other commits through ``reportCommits(of:)``.
   ///
   /// - Throws: ``SQLiteError`` when a hook cannot be set.
   init(_ connection: Connection, for observers: Observers) throws {
@@ -116,7 +117,7 @@ final class CommitWatch: ConnectionAttachment {
 
   /// Whether the schemas have changed since the last call, as far as SQLite reports it.
   ///
-  /// It is not called for observations that read again in any case, so the last call may have been long before.
+  /// It is not called when all observations read again anyway, so the last call may have been long before.
   private func hasOtherSchema(_ connection: Connection) -> Bool {
     let now = try? connection.numbers(.schema)
     defer { schema = now }

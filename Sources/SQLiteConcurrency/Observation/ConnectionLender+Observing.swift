@@ -2,10 +2,10 @@ import SQLiteCalls
 import SQLiteCore
 
 extension ConnectionLender {
-  /// Runs a closure that reads for an observation, as soon as the subscription calls for it; returns false if it failed while the database
-  /// was suspended or being closed.
+  /// Runs a closure that reads for an observation, as soon as the subscription requests it. Returns false if the closure failed while the
+  /// database was suspended or being closed.
   ///
-  /// The thread that commits hands the work directly to the thread of the connection: no task runs in between.
+  /// The thread that commits hands the work directly to the connection's thread, with no task in between.
   nonisolated(nonsending) func observe(
     for subscription: Subscription, _ body: @escaping @Sendable (Connection, Subscription.Call) throws -> Void
   ) async throws -> Bool {
@@ -32,15 +32,15 @@ extension ConnectionLender {
   }
 }
 
-/// One call to an observer. The calling thread has it first, then the reading thread, then the task that waits for both. The calling thread
-/// may release it last, so it holds nothing of the caller's.
+/// One call to an observer. The calling thread accesses it first, then the reading thread, then the task that waits for both. The calling
+/// thread may release it last, so it holds none of the caller's objects.
 private final class CalledTurn: @unchecked Sendable {
   var call = Subscription.Call.end
   /// The pause at the time of the call.
   var pause = Observers.Pause()
 }
 
-/// The facts of one reading for an observer. The reading thread has it first, then the waiting task.
+/// The information about one reading for an observer. The reading thread accesses it first, then the waiting task.
 @usableFromInline class ObservedTurn: @unchecked Sendable {
   /// The state of the database that was read, for an observer that polls.
   var version: DatabaseVersion?

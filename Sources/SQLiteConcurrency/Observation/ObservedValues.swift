@@ -2,9 +2,10 @@ public import SQLiteCore
 
 /// The results of a query, read again after each commit that wrote to a table that it reads: an endless sequence.
 ///
-/// The first result is the current one. A result equal to the one before is passed over, and a result for which no task waited is never
-/// read: a slow task gets the newest. Each iterator observes on its own, from its creation to its release. The sequence ends when its task
-/// is cancelled, when the database is closed, and after an error. It goes on if a manager could not be closed. It keeps the database alive.
+/// The first result is the current one. A result equal to the previous one is skipped. Results are read only when a task waits for one, so
+/// a slow task gets the newest. Each iterator observes separately, from its creation until it is released. The sequence ends when its task
+/// is cancelled, when the database is closed, and after an error. It continues if a manager could not be closed. It keeps the database
+/// alive.
 ///
 /// Created by `observe(pollingEvery:clock:readingAgainAfter:_:)`.
 public struct ObservedValues<Value: Sendable>: AsyncSequence, Sendable {
@@ -23,22 +24,22 @@ public struct ObservedValues<Value: Sendable>: AsyncSequence, Sendable {
     (self.observation, self.timeToNext, self.areSame, self.body, self.known) = (observation, timeToNext, areSame, body, known)
   }
 
-  /// Begins to observe.
+  /// Starts to observe.
   public func makeAsyncIterator() -> AsyncIterator {
     AsyncIterator(values: self, observer: Observer(of: observation), last: known.map { Reading<Value?>($0) })
   }
 
-  /// Reads the first result now, on the calling thread, for code that needs one before a task runs: a view model has it before the first
-  /// frame.
+  /// Reads the first result now, on the calling thread, for code that needs one before a task runs. For example, a view model has it before
+  /// the first frame.
   ///
   /// ```swift
   /// let (names, later) = try database.observe { try $0.rows("SELECT name FROM star", as: String.self) }.readNow()
   /// ```
   /// The thread waits for a connection as in ``SharedDatabase/withReader(_:_:)``. A thread that already has one uses it: in a transaction,
   /// it reads the rows that the transaction has written so far.
-  /// - Returns: The result, and the sequence of later results, each different from the one before. The sequence begins with another
-  ///   reading, so that no commit in between is missed.
-  /// - Throws: The errors of the closure; ``SQLiteError`` with SQLITE_AUTH or SQLITE_READONLY when it writes; and the errors of
+  /// - Returns: The result, and the sequence of later results, each different from the one before. The sequence begins by reading again, so
+  ///   that no commit in between is missed.
+  /// - Throws: The errors of the closure. ``SQLiteError`` with SQLITE_AUTH or SQLITE_READONLY when it writes. The errors of
   ///   ``SharedDatabase/withReader(_:_:)``: at once with SQLITE_INTERRUPT while the database is suspended, with SQLITE_MISUSE when it is
   ///   closed.
   public func readNow() throws -> (value: Value, later: ObservedValues<Value>) {
@@ -56,21 +57,21 @@ public struct ObservedValues<Value: Sendable>: AsyncSequence, Sendable {
       (self.values, self.observer, self.last) = (values, observer, last)
     }
 
-    /// Whether it must read again to find out if there is another result.
+    /// Whether the iterator must read again to find out if there is another result.
     package var isDue: Bool { observer.subscription.isDue }
 
     /// The number of tasks that wait for the next result of this iterator or of a copy.
     package var waitingCount: Int { observer.subscription.waitingCount }
 
-    /// Returns the next result that differs from the one before, as soon as there is one; nil when the task is cancelled or the database
+    /// Returns the next result that differs from the previous one, as soon as there is one; nil when the task is cancelled or the database
     /// was closed.
     ///
-    /// - Throws: The errors of the closure, or ``SQLiteError``: SQLITE_AUTH when it writes. After an error, the result is nil.
+    /// - Throws: The errors of the closure, or ``SQLiteError`` with SQLITE_AUTH when the closure writes. After an error, the result is nil.
     public mutating func next() async throws -> Value? { try await next(isolation: nil) }
 
     /// Returns the next result without leaving the actor of the caller.
     ///
-    /// - Throws: As ``next()``.
+    /// - Throws: The errors of ``next()``.
     @inlinable public mutating func next(isolation actor: isolated (any Actor)?) async throws -> Value? {
       while true {
         let (reading, body) = (Reading<Value?>(nil), values.body)
@@ -88,10 +89,10 @@ public struct ObservedValues<Value: Sendable>: AsyncSequence, Sendable {
 
 /// The result of one turn.
 ///
-/// It is an object, so that the code through the lender is the same for every type of result. Its own type includes the result's, optional
-/// and all, and is created by code compiled into the app: generic code would look the types up each time.
+/// It is an object, so that the lender's code is the same for every type of result. Its own generic type includes the result's type, even
+/// if optional, and is created by code compiled into the app, because generic code would look the types up each time.
 @usableFromInline final class Reading<Result>: ObservedTurn, @unchecked Sendable {
-  @usableFromInline @safe @exclusivity(unchecked) var result: Result  // the reading thread has it, then the task
+  @usableFromInline @safe @exclusivity(unchecked) var result: Result  // the reading thread accesses it first, then the task
 
   @inlinable init(_ result: Result) { self.result = result }
 }

@@ -15,9 +15,9 @@ final class ObservationSettings: Sendable {
   }
 }
 
-/// The observer behind an iterator and its copies: it ends with the last of them.
+/// The observer shared by an iterator and its copies. It ends with the last of them.
 ///
-/// Commit reports hold the subscription itself, strongly: an object that ever had a weak reference is slower to retain, for ever.
+/// Commit reports hold the subscription itself, strongly: an object that has ever had a weak reference stays slower to retain.
 @usableFromInline final class Observer: Sendable {
   let subscription: Subscription
   private let lender: ConnectionLender
@@ -41,14 +41,14 @@ final class ObservationSettings: Sendable {
   /// Runs a closure that reads, as soon as there may be another result.
   ///
   /// - Parameters:
-  ///   - turn: The turn that the closure writes its result into.
-  ///   - last: The turn before; nil for the first.
+  ///   - turn: The turn that receives the closure's result.
+  ///   - last: The previous turn; nil for the first.
   /// - Returns: True after a reading or a check, false when the database was suspended, nil when the observation is over.
   @usableFromInline nonisolated(nonsending) func read(
     _ turn: ObservedTurn, since last: ObservedTurn?, _ body: @escaping @Sendable (Connection) throws -> Void
   ) async throws -> Bool? {
     do {
-      // The closure does not hold this object: it is released on the reading thread, sometimes after the task has gone on.
+      // The closure does not hold this object, because it is released on the reading thread, sometimes after the task has continued.
       return try await lender.observe(for: subscription) { [subscription, clock, isPolling = polling != nil] connection, call in
         if isPolling { turn.version = try DatabaseVersion(of: connection) }
         if call == .look {
@@ -67,7 +67,7 @@ final class ObservationSettings: Sendable {
     }
   }
 
-  /// Has the query read again a time after a turn; nil cancels the reading scheduled for the result before.
+  /// Schedules another reading of the query for some time after a turn; nil cancels the reading scheduled for the previous result.
   @usableFromInline func readAgain(after duration: Duration?, of turn: ObservedTurn) {
     waking.exchange(turn.moment?.wake(subscription, after: duration))
   }

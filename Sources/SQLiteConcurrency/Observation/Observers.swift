@@ -4,10 +4,10 @@ import Synchronization
 
 /// The observations of a database, which are notified when the tables that they read are written to.
 ///
-/// Hooks are set on the writing connection with its first loan after an observation began, and removed likewise: an app without
+/// Hooks are set on the writing connection when it is first lent after an observation began, and removed in the same way, so an app without
 /// observations pays nothing.
 package final class Observers: Sendable {
-  /// The number of current suspensions and attempts to close, during which no observation reads, and the number of changes of that count.
+  /// The number of current suspensions and attempts to close, during which no observation reads, and how often that number has changed.
   struct Pause: Equatable, Sendable {
     var count = 0
     var changeCount = 0
@@ -17,7 +17,7 @@ package final class Observers: Sendable {
   private let count = Atomic(0)
   /// Whether there has ever been a subscription.
   private let isUsed = Atomic(false)
-  /// Whether the writing connection was lent to observe, not to write.
+  /// Whether the writing connection was lent only to observe, not to write.
   private let onlyObserves = Atomic(false)
 
   private let pause = Locked(Pause())
@@ -48,7 +48,7 @@ package final class Observers: Sendable {
 
   /// Notifies all observations that read one of these tables, and all others if everything may have changed.
   ///
-  /// - Parameter isEverything: Returns whether everything may have changed; called only if the result makes a difference.
+  /// - Parameter isEverything: Returns whether everything may have changed; called only if it makes a difference.
   func touch(_ tables: TouchedTables, orAllWhere isEverything: () -> Bool) {
     var others: [Subscription] = []
     for subscription in all where !subscription.touch(tables) { others.append(subscription) }
@@ -59,7 +59,7 @@ package final class Observers: Sendable {
   /// Notifies all observations that everything may have changed.
   package func touchAll() { for subscription in all { subscription.touch(.every) } }
 
-  /// Notes that observations may be refused from now on, or may read again, for which the caller touches them.
+  /// Notes that observations may be refused from now on, or may read again. In the second case the caller notifies them.
   func notePause(begins: Bool) {
     pause.withLock { pause in
       pause.count += begins ? 1 : -1
@@ -69,7 +69,7 @@ package final class Observers: Sendable {
 
   var currentPause: Pause { pause.withLock { $0 } }
 
-  /// Whether there was a pause at that time, or has been one since; observers are notified of its end.
+  /// Whether there was a pause at the given time, or has been one since. Observers are notified when it ends.
   func hasPaused(since before: Pause) -> Bool { before.count > 0 || currentPause != before }
 
   package func end() {
@@ -88,11 +88,11 @@ package final class Observers: Sendable {
     let isWatched = connection.attachments[CommitWatch.self] != nil
     if !isWanted { connection.forgetTables() }
     guard isWanted != isWatched, connection.wrapper.runsAnySQL else { return }
-    // A connection that cannot be watched is taken to have written to every table.
+    // A connection that cannot be watched is assumed to have written to every table.
     connection.attachments[CommitWatch.self] = isWanted ? try? CommitWatch(connection, for: self) : nil
   }
 
-  /// Notes that the writing connection is lent to observe.
+  /// Notes that the writing connection is lent only to observe.
   func noteObserving() { onlyObserves.store(true, ordering: .relaxed) }
 
   /// Reports the commits of the writing connection before it is given back.
@@ -106,7 +106,7 @@ package final class Observers: Sendable {
     if let watch = connection.attachments[CommitWatch.self] {
       watch.reportCommits(of: connection)
     } else if !onlyObserved {
-      touchAll()  // an observation began while it was lent
+      touchAll()  // an observation began while the connection was lent
     }
   }
 }

@@ -1,18 +1,18 @@
 import SQLiteCore
 
-/// The events for which one observation waits. Any thread may report them.
+/// The events that one observation waits for. Any thread may report them.
 final class Subscription: Sendable {
   /// The reason why waiting has ended.
   enum Call {
-    /// A table that was read was written to. The next reading reports its tables with ``noteReading(of:)``.
+    /// A table that was read was written to. The next reading reports the tables that it reads with ``noteReading(of:)``.
     case read
     /// It is time to check for commits of another process.
     case look
-    /// The database was closed, or the task cancelled.
+    /// The database was closed, or the task was cancelled.
     case end
   }
 
-  /// A closure that is called when waiting has ended, by the thread that reports the event.
+  /// A closure that the thread that reports the event calls when waiting has ended.
   typealias Waiting = @Sendable (Call) -> Void
 
   private struct State {
@@ -23,10 +23,10 @@ final class Subscription: Sendable {
     var tables: TouchedTables? = .every
     /// The tables that were written to during a reading.
     var touchedMeanwhile = TouchedTables.none
-    /// The waiting closures: several tasks may have copies of one iterator.
+    /// The waiting closures. There may be several, because several tasks may have copies of one iterator.
     var waiting: [Waiting] = []
 
-    /// Returns the call that is due and the closures to call: one waiting closure, or all of them at the end.
+    /// Returns the pending call and the closures to call: one waiting closure, or all of them at the end.
     mutating func takeCalled() -> (waiting: [Waiting], call: Call) {
       guard !waiting.isEmpty, isTouched || isToLook || isOver else { return ([], .end) }
       if isOver {
@@ -59,7 +59,7 @@ final class Subscription: Sendable {
     }
   }
 
-  /// Notes the tables that were written to; returns false when they are no reason to read again, as far as is known.
+  /// Notes the tables that were written to; returns false when, as far as is known, they are no reason to read again.
   @discardableResult func touch(_ tables: TouchedTables) -> Bool {
     var isMet = false
     change { state in

@@ -1,14 +1,14 @@
 import SQLiteCalls
 import SQLiteCore
 
-/// A task that wakes an observer, cancelled when the last reference to this object is released.
+/// A task that wakes an observer. It is cancelled when the last reference to this object is released.
 final class Waking: Sendable {
   private let task: Task<Void, any Error>
 
   /// - Parameter body: A closure that ends by throwing, when its clock ends or the task is cancelled.
   init(_ body: @escaping @Sendable () async throws -> Void) { task = Task.detached(operation: body) }
 
-  /// Has an observer check for commits of other processes after each interval.
+  /// Makes an observer check for commits of other processes after each interval.
   convenience init(_ subscription: Subscription, every interval: Duration, by clock: any Clock<Duration>) {
     self.init {
       while !Task.isCancelled {
@@ -21,7 +21,7 @@ final class Waking: Sendable {
   deinit { task.cancel() }
 }
 
-/// The moment of a reading, from which the time to the next reading is counted.
+/// The time of a reading, from which the time to the next reading is measured.
 final class ReadingMoment: Sendable {
   private let sleep: @Sendable (Duration) async throws -> Void
 
@@ -33,7 +33,7 @@ final class ReadingMoment: Sendable {
     }
   }
 
-  /// Has an observer read again after a time; returns nil if there is no time or it is not positive.
+  /// Makes an observer read again after a time; returns nil if there is no time or it is not positive.
   func wake(_ subscription: Subscription, after duration: Duration?) -> Waking? {
     guard let duration, duration > .zero else { return nil }
     return Waking { [sleep] in
@@ -43,15 +43,15 @@ final class ReadingMoment: Sendable {
   }
 }
 
-/// The state of a database and its attached databases as one connection sees it; it differs after a commit of another connection.
+/// The state of a database and its attached databases as one connection sees it. It changes when another connection commits.
 struct DatabaseVersion: Equatable, Sendable {
-  /// Identifies the connection: numbers of different connections cannot be compared.
+  /// Identifies the connection, because numbers of different connections cannot be compared.
   private final class Mark: ConnectionAttachment, Sendable {}
 
   private let mark: Mark
   private let numbers: [Int64]
 
-  /// Nil when this package may not run SQL of its own.
+  /// Returns nil when this package may not run its own SQL.
   init?(of connection: Connection) throws {
     guard connection.wrapper.runsAnySQL, let numbers = try connection.numbers(.data) else { return nil }
     mark = connection.attachment(orNew: Mark())
@@ -79,7 +79,7 @@ enum VersionPragma: String {
 }
 
 extension Connection {
-  /// Returns the value of a pragma for each database, except an empty temporary one; nil when the pragma returns nothing.
+  /// Returns the value of a pragma for each database, except for an empty temporary one; nil when the pragma returns nothing.
   func numbers(_ pragma: VersionPragma) throws -> [Int64]? {
     var numbers: [Int64] = []
     for schema in hasAttached ? try schemaNames : ["main", "temp"] where schema != "temp" || hasTemporary {

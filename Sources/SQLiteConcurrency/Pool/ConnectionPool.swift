@@ -3,8 +3,8 @@ public import SQLiteCore
 
 /// A limited number of connections that read one file at the same time, each lent to one thread at a time.
 ///
-/// They are opened when they are needed, only for reading, and lent in the order of the calls. In WAL mode they do not wait for a
-/// connection that writes. To write too, use a ``Database``.
+/// They are opened when needed, read-only, and lent in the order of the calls. In WAL mode they do not wait for a connection that writes.
+/// To write as well, use a ``Database``.
 ///
 /// ```swift
 /// let pool = try ConnectionPool(.file("/tmp/stars.sqlite"), limit: 4, on: sqlite)
@@ -31,7 +31,7 @@ public final class ConnectionPool: SharedDatabase {
   ///   - drainDelay: The time without any use after which the connections are closed; nil to keep them until `drain()` or `close()`.
   ///   - clock: The clock that measures the delay.
   ///   - wrapper: The library. It is retained and called by several threads at once.
-  ///   - prepare: Registers on each connection what reading needs besides SQLite's own.
+  ///   - prepare: Registers on each connection everything that reading needs besides SQLite's own features.
   /// - Throws: ``SQLiteError`` with SQLITE_MISUSE for a private database, an access that may write, or a limit below one.
   public init(
     _ location: Connection.Location, access: Connection.Access = .readOnly, configuration: Connection.Configuration = .init(),

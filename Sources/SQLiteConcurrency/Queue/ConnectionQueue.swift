@@ -3,7 +3,7 @@ public import SQLiteCore
 
 /// One connection for many threads and tasks, which use it one after the other, in the order of their calls.
 ///
-/// All verbs of ``Connection`` are available. Calls that belong together go into `transaction(_:retries:_:)` or `withConnection(_:)`, or
+/// All methods of ``Connection`` are available. Put calls that belong together into `transaction(_:retries:_:)` or `withConnection(_:)`, or
 /// into `perform(_:)`, which blocks no thread.
 ///
 /// ```swift
@@ -24,7 +24,7 @@ public final class ConnectionQueue: ObservableDatabase {
   ///   - configuration: The settings of the connection.
   ///   - waitLimit: The longest wait of a thread or task for the connection; nil for no limit.
   ///   - wrapper: The library. It is retained, and called by one thread at a time, except for `sqlite3_interrupt`.
-  ///   - prepare: Registers on the connection what the database needs besides SQLite's own.
+  ///   - prepare: Registers on the connection everything that the database needs besides SQLite's own features.
   /// - Throws: The error of `prepare`, or ``SQLiteError``.
   public init(
     _ location: Connection.Location, access: Connection.Access = .create, configuration: Connection.Configuration = .init(),

@@ -3,9 +3,9 @@ import SQLiteCalls
 import SQLiteCore
 import SQLiteFiles
 
-/// A bundled file that was found sound, with nothing beside it: it may be copied, and opened immutable.
+/// A bundled file that was checked and has no logs beside it, so it may be copied or opened as immutable.
 struct CheckedSource {
-  /// The path that is read.
+  /// The path that the file is read from.
   let path: String
   /// The path given by the app.
   let name: String
@@ -27,14 +27,14 @@ extension ContentInstaller {
     return try withPrivateCopy(of: path, beside: beside, name: name) { try body(try checkSource($0, name: name)) }
   }
 
-  /// Returns the facts about the bundled file; throws when it is missing, or when something other than a file has its name.
+  /// Returns the status of the bundled file; throws when it is missing, or when its name belongs to something other than a file.
   func factsOfSource(_ name: String) throws -> FileStatus {
     guard let facts = try files.facts(of: name, followsLink: true) else { throw ContentError.sourceMissing(name) }
     guard facts.kind == .file else { throw ContentError.inTheWay(path: name, kind: facts.kind) }
     return facts
   }
 
-  /// Opens the file immutable, so that nothing appears beside it, and checks it.
+  /// Opens the file as immutable, so that no file is created beside it, and checks it.
   private func checkSource(_ path: String, name: String) throws -> CheckedSource {
     try ContentError.reading(.source(name)) {
       guard let size = try files.facts(of: path, followsLink: true)?.size else { throw ContentError.sourceMissing(name) }
@@ -53,7 +53,7 @@ extension ContentInstaller {
     let pages = try connection.value("SELECT page_count * page_size FROM pragma_page_count, pragma_page_size", as: Int64.self) ?? 0
     if size < pages { throw damaged("it has \(size) bytes of \(pages): its end is missing") }
     let tables = try connection.storedTables()
-    // Before a module sees it: from 3.44 on quick_check calls the modules, which read the views they are over.
+    // This runs before any module reads the file: since 3.44, quick_check calls the modules, which read the views that they index.
     if let reason = try connection.storageProblem(of: tables) { throw damaged(reason) }
     if let reason = try connection.compilingProblem(of: tables) { throw ContentError.beyondLimits(path: name, reason: reason) }
     if let reason = try connection.firstFindings() { throw damaged(reason) }
@@ -66,7 +66,7 @@ extension ContentInstaller {
 }
 
 extension ContentInstaller {
-  /// Compiles the CHECK constraints. They are compiled in a private database, because SQLite omits them in a read-only one.
+  /// Compiles the CHECK constraints in a private database, because SQLite omits them in a read-only one.
   private func compileConstraints(of stored: [StoredTable]) throws {
     let tables = stored.filter { table in
       (table.kind == .table || table.kind == .shadow) && SQLToken.all(in: table.sql).contains { $0.isWord("check") }
@@ -88,7 +88,7 @@ extension ContentInstaller {
 }
 
 extension Connection {
-  /// Returns the fault in the content of a file whose structure is sound; nil when there is none.
+  /// Returns the problem in the content of a file whose structure is sound; nil when there is none.
   fileprivate func contentProblem(of tables: [StoredTable]) throws -> String? {
     do {
       try connectVirtualTables(among: tables)
@@ -107,15 +107,15 @@ extension Connection {
     }
   }
 
-  /// Compiles statements that write each table, without running them: they need the functions and collations of its checks, indexes and
-  /// triggers.
+  /// Compiles, without running them, statements that write to each table: they need the functions and collations that the table's checks,
+  /// indexes and triggers use.
   fileprivate func compileWrites(of tables: [StoredTable]) throws {
     for table in tables where table.kind == .table && !table.name.spelling.lowercased().hasPrefix("sqlite") {
       let name: SQL = "main.\(identifier: table.name.spelling)"
       for statement: SQL in ["EXPLAIN INSERT INTO \(name) DEFAULT VALUES", "EXPLAIN DELETE FROM \(name)"] {
         do {
           try execute(statement)
-        } catch let error as SQLiteError {  // a trigger may be about tables of the user, which are not in this file
+        } catch let error as SQLiteError {  // a trigger may use tables of the user, which are not in this file
           if !error.isAboutContent(.error) { throw error }
         }
       }

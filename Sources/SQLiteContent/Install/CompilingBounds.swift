@@ -1,11 +1,11 @@
 import SQLiteCalls
 import SQLiteCore
 
-// SQLite cannot be stopped while it compiles a statement. So the demands of a file are counted first, by the names in its SQL.
+// SQLite cannot be stopped while it compiles a statement. So the names in a file's SQL are counted first, to estimate the work.
 
 extension Connection {
-  /// Returns the reason why a statement that writes a table, or opens a virtual one, would keep SQLite busy endlessly or overflow the
-  /// stack; nil when everything can be compiled.
+  /// Returns the reason why compiling a statement that writes to a table or opens a virtual one would keep SQLite busy endlessly or
+  /// overflow the stack; nil when every such statement can be compiled.
   func compilingProblem(of tables: [StoredTable]) throws -> String? {
     let nesting = ViewNesting(tables)
     var triggers = TriggerReach()

@@ -3,21 +3,21 @@ import SQLiteCore
 import SQLiteFiles
 
 extension ContentError {
-  /// The file that an error of SQLite is about.
+  /// The file that an SQLite error concerns.
   enum Subject {
     case source(String)
     case installed(String)
-    /// An unfinished copy of the source, for a file at a path: a fault in it was in the source before, but the disk is another.
+    /// An unfinished copy of the source, destined for a path. Damage to it was in the source already, but it may be on another disk.
     case copy(of: String, at: String)
 
-    /// The path of the bytes.
+    /// The path of the file that holds the bytes.
     var path: String {
       switch self {
       case .source(let path), .installed(let path), .copy(of: _, let path): path
       }
     }
 
-    /// The bundled file, or the bundled file that this is a copy of.
+    /// The path of the bundled file, also for a copy of it; nil for an installed file.
     var source: String? {
       switch self {
       case .source(let path), .copy(of: let path, at: _): path
@@ -26,9 +26,9 @@ extension ContentError {
     }
   }
 
-  /// Translates an error of SQLite into its meaning for a file.
+  /// Translates an SQLite error into the error to report for a file.
   ///
-  /// The message is checked first: SQLite reports a function that a schema may not use as damage of the schema.
+  /// The message is checked first, because SQLite reports a function that a schema may not use as a damaged schema.
   init(_ error: SQLiteError, about subject: Subject) {
     let path = subject.path
     switch error.code.primary {
@@ -66,7 +66,7 @@ extension ContentError {
     }
   }
 
-  /// Runs a closure; translates errors of SQLite and of the file system into their meaning for a file, and rethrows others.
+  /// Runs a closure. Translates errors of SQLite and of the file system for the given file, and rethrows all others.
   @inline(never) @_semantics("optimize.sil.specialize.generic.never")
   static func reading<Result>(_ subject: Subject, _ body: () throws -> Result) throws -> Result {
     do {
@@ -80,16 +80,16 @@ extension ContentError {
 }
 
 extension SQLiteError {
-  /// Returns the error with the path of its file in the message.
+  /// Returns the error with the path of its file added to the message.
   func naming(_ path: String) -> SQLiteError {
     if message.contains(path) { return self }
     return reworded("\(message): \(path)")
   }
 
-  /// Whether something that the file needs is not registered, which is never damage, whatever the code.
+  /// Whether something that the file needs is not registered. Whatever the code, the file is not damaged then.
   var isAboutConfiguration: Bool { meaning?.isConfiguration == true }
 
-  /// Whether the content of a file is the reason: the error has one of these codes, and nothing that the file needs is missing.
+  /// Whether the file's content caused the error: it has one of these codes, and nothing that the file needs is missing.
   func isAboutContent(_ codes: ResultCode...) -> Bool { !isAboutConfiguration && codes.contains(code.primary) }
 
   /// Whether the file is damaged or not a database.

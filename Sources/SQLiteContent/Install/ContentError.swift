@@ -1,24 +1,24 @@
 public import SQLiteCore
 public import SQLiteFiles
 
-/// The reason why a bundled database could not be installed or its content not upgraded.
+/// The reason why a bundled database could not be installed, or why its content could not be upgraded.
 ///
-/// Whatever the reason, the installed database is unchanged; only after ``unconfirmed(path:version:reason:)`` may it be new.
+/// The installed database is unchanged, except that it may be the new one after ``unconfirmed(path:version:reason:)``.
 public enum ContentError: Error, Hashable, Sendable {
   /// There is no bundled file at this path.
   case sourceMissing(String)
   /// The bundled file is not a sound database. The app's developer must replace it.
   case sourceDamaged(path: String, reason: String)
-  /// Using the bundled file would take more than a file of its size can need, or than the limits of the configuration allow: views nested
-  /// too deep, endless work, values too long.
+  /// Using the bundled file would take more work than a file of its size should need, or exceed the limits of the configuration. For
+  /// example, views are nested too deeply, a query would never end, or values are too long.
   case beyondLimits(path: String, reason: String)
-  /// The files belong to different apps: both have an `application_id`, and these differ.
+  /// The files belong to different apps: both have an `application_id`, and the two differ.
   case applicationIDDiffers(installed: Int, bundled: Int)
   /// An object of the user conflicts with the bundle's; nothing was dropped.
   case conflict(type: String, name: String, reason: Conflict)
-  /// These tables are both carried and adopted: their rows cannot be the user's and content at once.
+  /// These tables are both carried and adopted, but their rows cannot be both the user's and content.
   case carriedAndAdopted([String])
-  /// The record of content in the installed file has the format of a later release of this package.
+  /// The content record in the installed file has the format of a later release of this package.
   case recordOfLaterFormat(path: String, format: Int, known: Int)
   /// A step of the user's schema failed, or the steps up to this version left an invalid schema; nothing was changed.
   case userSchemaFailed(version: Int, SQLiteError)
@@ -26,21 +26,21 @@ public enum ContentError: Error, Hashable, Sendable {
   case userObjectBroken(type: String, name: String, reason: String)
   /// The files hold their text in different encodings, so SQLite cannot attach one to the other.
   case encodingDiffers(installed: String, bundled: String)
-  /// A check or a statement needs a function, collation, module or tokenizer that is not registered, or that a schema may not use; or views
-  /// and triggers of the bundle have texts in double quotes, which the configuration does not allow.
+  /// A check or a statement needs a function, collation, module or tokenizer that is not registered, or that a schema may not use. Or views
+  /// and triggers of the bundle have string literals in double quotes, which the configuration does not allow.
   case configuration(path: String, reason: String)
-  /// Something other than a file is at the path of the database, of its lock file, or of the bundled database.
+  /// Something other than a file is at the path of the database, its lock file, or the bundled database.
   case inTheWay(path: String, kind: FileStatus.Kind)
   /// The file or its folder may not be written.
   case notWritable(path: String, reason: String)
   /// The disk is full; `needed` and `free` are bytes, nil when unknown.
   case noSpace(path: String, needed: Int64?, free: Int64?)
-  /// Another connection kept the installed database locked for longer than the busy timeout, or another process or thread kept the lock
-  /// file for longer than ``ContentInstaller/lockTimeout``; `holder` is the number of that process, if the system reports it.
+  /// Another connection kept the installed database locked for longer than the busy timeout, or another process or thread held the lock
+  /// file for longer than ``ContentInstaller/lockTimeout``. `holder` is the ID of that process, if the system reports it.
   case busy(SQLiteError, holder: Int32? = nil)
   /// The path cannot be used: it is not UTF-8, too long for the file system or for SQLite, or on a file system without locks.
   case unusablePath(path: String, reason: String)
-  /// The bundled version may or may not be in place: the last step was done, but the disk did not confirm that it will last.
+  /// The bundled version may or may not be in place: the last step was done, but the disk did not confirm that it was stored.
   ///
   /// The database is whole either way, and nothing of the user's is lost. Another install finds out which version is there.
   case unconfirmed(path: String, version: Int, reason: String)

@@ -3,11 +3,11 @@ import SQLiteCore
 import SQLiteFiles
 import SQLiteText
 
-// The usual case of an opening: the installed database has the version of the bundled one, and there is nothing to do.
+// The usual case when a database is opened: the installed version is the bundled one, and there is nothing to do.
 
 extension ContentInstaller {
-  /// Returns the outcome and the connection when the installed database has the version of the bundled one; nil when there is anything to
-  /// do or report, including files of a killed process to remove.
+  /// Returns the outcome and the connection when the installed database has the version of the bundled one. Returns nil when there is
+  /// anything to do or report, including removing files that a killed process left.
   func findCurrent() throws -> (InstallOutcome, Connection)? {
     guard let bundled = try? Self.exactPath(source) else { return nil }
     let isThereAlone = try ContentError.reading(.installed(installedPath)) {
@@ -29,13 +29,14 @@ extension ContentInstaller {
     }
   }
 
-  /// Reads the stamp in the header of the bundled file; through a connection when the header cannot be read, as in an encrypted file.
+  /// Reads the stamp from the header of the bundled file, or through a connection when the header is unreadable, as in an encrypted file.
   private func stamp(ofBundled path: String, size: Int64) throws -> VersionStamp {
     if let header = DatabaseHeader(of: path, size: size, on: wrapper) { return VersionStamp(header) }
     return try withConnection(to: .file(path), access: .immutable) { try VersionStamp($0) }
   }
 
-  /// Opens the installed database as the app does, except for the journal mode: setting it would change a file that may not be the app's.
+  /// Opens the installed database as the app does, but without setting the journal mode: this would change a file that may not be the
+  /// app's.
   private func openToKeep() throws -> Connection {
     var configuration = configuration
     configuration.journalMode = nil

@@ -3,10 +3,9 @@ import SQLiteCore
 import SQLiteFiles
 
 extension ContentInstaller {
-  /// Installs over a test double that returns only scripted results: SQL of this package's own, which no test can foresee, does not run
-  /// there.
+  /// Installs on a test double that returns only scripted results. This package's own SQL, which no test can foresee, does not run there.
   ///
-  /// Files are inspected and copied, versions are read and set by PRAGMA, and the steps of the user's schema run only when the file is new:
+  /// Files are inspected and copied, and versions are read and set by PRAGMA. The steps of the user's schema run only when the file is new;
   /// later they count as done. Outcomes and errors are the same as in a real install.
   func installOnDouble() throws -> InstallOutcome {
     let name = try Self.exactPath(source)

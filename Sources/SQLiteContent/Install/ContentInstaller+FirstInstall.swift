@@ -5,18 +5,18 @@ import SQLiteText
 import SQLiteConcurrency
 
 extension ContentInstaller {
-  /// Puts a copy of the bundled file in the place of the installed one; nil when another program has taken the name meanwhile.
+  /// Installs a copy of the bundled file; returns nil when another program has created a file at the path in the meantime.
   ///
-  /// The copy is finished under a name of its own and then linked: no process ever sees half a file. The caller holds the lock.
+  /// The copy is completed under a temporary name and then linked, so no process ever sees an incomplete file. The caller holds the lock.
   func installFirst(_ source: CheckedSource) throws -> InstallOutcome? {
     let stage = Stage(of: installedPath, for: .install, files: files)
-    defer { stage.discard() }  // if it cannot be removed now, the next install does it
+    defer { stage.discard() }  // if it cannot be removed now, the next install removes it
     try makeSureOfSpace(source.size)
     try copyDatabase(source.path, of: source.name, toNew: stage.path)
     try finish(stage.path, of: source)
     try files.syncFile(stage.path)
     if try refuseOtherKinds() != nil { return nil }  // otherwise the log of a database in use would be removed
-    // Left by a database that is gone: SQLite would roll them into the new one, even if only their names survive a power failure.
+    // These files belong to a deleted database. SQLite would roll them into the new one, even if only their names survive a power failure.
     try removeSidecars()
     guard try stage.place() else { return nil }
     do throws(FileSystemError) {

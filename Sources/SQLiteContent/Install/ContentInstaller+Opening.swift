@@ -5,7 +5,7 @@ import SQLiteFiles
 import SQLiteText
 
 extension ContentInstaller {
-  /// Runs a closure with a new connection to a database, opened as by ``open(_:access:budget:)`` and closed afterwards.
+  /// Runs a closure with a new connection, opened like ``open(_:access:budget:)`` and closed afterwards.
   func withConnection<Result>(
     to location: Connection.Location, access: Connection.Access, budget: WorkBudget? = nil, _ body: (Connection) throws -> Result
   ) throws -> Result {
@@ -15,11 +15,11 @@ extension ContentInstaller {
     return result
   }
 
-  /// Opens a database with the settings and everything that `prepare` registers. Foreign keys are off, except over a test double.
+  /// Opens a database with the settings and everything that `prepare` registers. Foreign keys are off, except on a test double.
   ///
-  /// The journal mode stays the file's during an install or upgrade. The limits hold except for those on statements, which are this
-  /// package's own here: an upgrade attaches a database, and names every column.
-  /// - Parameter budget: The work that SQLite may do on the connection; nil if it reads only the header and the schema.
+  /// An install or upgrade keeps the file's journal mode. The limits apply, except for the limits on statements, since these are this
+  /// package's own: an upgrade attaches a database, and names every column.
+  /// - Parameter budget: The work that SQLite may do on the connection; nil if only the header and the schema are read.
   func open(_ location: Connection.Location, access: Connection.Access, budget: WorkBudget? = nil) throws -> Connection {
     var configuration = configuration
     configuration.journalMode = nil
@@ -28,14 +28,14 @@ extension ContentInstaller {
     connection.keepsVersion = true
     try budget?.limit(connection, limitsLength: configuration.limits[.length] == nil)
     try prepare(connection)
-    if wrapper.runsAnySQL { try connection.set(.enableFkey, false) }  // not earlier: `prepare` may switch them on
+    if wrapper.runsAnySQL { try connection.set(.enableFkey, false) }  // not earlier: `prepare` may turn them on
     try connection.execute("PRAGMA cell_size_check=ON")
     return connection
   }
 
-  /// Returns the problems found by a check of a file that is opened only for it, even if modules of its virtual tables are missing.
+  /// Checks a file, which is opened only for this, and returns the problems, even if modules of its virtual tables are missing.
   ///
-  /// From 3.44 on SQLite opens virtual tables for a check, and fails if a module or a tokenizer does: the check is then repeated without
+  /// Since 3.44, SQLite opens virtual tables for a check, and fails if a module or a tokenizer fails. The check is then repeated without
   /// modules.
   func fileFindings(in path: String, needsTables: Bool = false, withoutModules: Bool = false) throws -> [String] {
     do {
@@ -52,17 +52,17 @@ extension ContentInstaller {
 }
 
 extension Connection {
-  /// Returns the first problems found by a check of the main database, in one text; nil when it is sound.
+  /// Returns the first problems that a check of the main database finds, joined into one text; nil when it is sound.
   func firstFindings() throws -> String? {
     do {
       let findings = try fileCheck()
       return findings.isEmpty ? nil : findings.prefix(3).joined(separator: "; ")
     } catch let error as SQLiteError where error.isAboutContent(.error) {
-      return error.message  // the message of a module, which a check calls from 3.44 on
+      return error.message  // the message of a module, which checks call since 3.44
     }
   }
 
-  /// Returns the finding that the main database has no page, which SQLite takes for a sound database without tables; nil when it has one.
+  /// Returns a finding if the main database has no page, which SQLite treats as a sound database without tables; nil when it has one.
   func emptyFileFinding(needsTables: Bool = false) throws -> String? {
     let isEmpty = try value("PRAGMA main.page_count", as: Int.self) == 0 || needsTables && countStoredObjects() == 0
     return isEmpty ? "the file is empty, or shorter than a page" : nil
@@ -71,7 +71,7 @@ extension Connection {
 
 /// The version, the application and the text encoding of a database file.
 struct VersionStamp {
-  /// The version of the content: its `user_version`, a signed number, or the version in the record of an installed file.
+  /// The content version: its `user_version`, a signed number, or the version in the record of an installed file.
   private(set) var version: Int
   /// Whether another program has changed the `user_version` of an installed file.
   private(set) var isOverwritten = false
@@ -93,12 +93,12 @@ struct VersionStamp {
     (version, isOverwritten) = (recorded, version != recorded)
   }
 
-  /// Takes the numbers in the header of a file. The encoding matters only when content is copied, and is then read through a connection.
+  /// Reads the numbers in the header of a file. The encoding matters only when content is copied, and is then read through a connection.
   init(_ header: DatabaseHeader) {
     (version, applicationID, encoding) = (header.userVersion, header.applicationID, "")
   }
 
-  /// Writes this version to the main database of a connection, and this application unless it is zero.
+  /// Writes this version to the main database of a connection, and the application ID unless it is zero.
   func write(to connection: Connection) throws {
     connection.keepsVersion = false
     defer { connection.keepsVersion = true }

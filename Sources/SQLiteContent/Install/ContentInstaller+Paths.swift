@@ -3,10 +3,10 @@ import SQLiteCalls
 import SQLiteCore
 import SQLiteFiles
 
-// An unusable path is refused before anything is created: Foundation and SQLite would use another one, or fail late.
+// Unusable paths are refused before anything is created: Foundation and SQLite would use another path, or fail late.
 
 extension ContentInstaller {
-  /// Returns the path of a URL, absolute, without a slash at its end, byte for byte.
+  /// Returns the absolute path of a URL, byte for byte and without a trailing slash.
   ///
   /// - Throws: ``ContentError/unusablePath(path:reason:)`` when it is not UTF-8, or cannot have been when the URL was created.
   static func exactPath(_ url: URL) throws(ContentError) -> String {
@@ -23,7 +23,7 @@ extension ContentInstaller {
     return path.withoutTrailingSlashes
   }
 
-  /// Throws when the installed database could not be at its path, or not with its log beside it.
+  /// Throws when the file system or SQLite could not store the installed database, or its log, at its path.
   func refuseUnusablePaths() throws {
     let folder = try Self.exactPath(folder)
     guard Self.isName(fileName) else {
@@ -35,14 +35,14 @@ extension ContentInstaller {
     let name = fileName.utf8.count + Sidecars.longest
     try ContentError.reading(.installed(installedPath)) {
       let (existing, missing) = try existingFolder(of: folder)
-      // Every file system accepts names as short as this.
+      // Every file system accepts names up to this length.
       if name > 100, let longest = try files.longestName(in: existing.isEmpty ? "/" : existing), name > longest {
         throw ContentError.unusablePath(
           path: installedPath, reason: "the name of its journal would have \(name) bytes, and the folder takes at most \(longest)")
       }
       let path = existing + missing + "/"
       try refuseLongPath(path + fileName)
-      // The staging file's name is longer. It is needed only for a first install.
+      // The name of the staging file is longer, but it is needed only for a first install.
       if path.utf8.count > 300, try files.facts(of: installedPath, followsLink: false) == nil {
         try refuseLongPath(path + Stage.name(of: fileName, for: .install))
       }
@@ -58,7 +58,7 @@ extension ContentInstaller {
     }
   }
 
-  /// Returns the nearest existing folder at or above a path, without symbolic links, and the part of the path after it.
+  /// Returns the nearest existing folder at or above a path, with symbolic links resolved, and the rest of the path below it.
   private func existingFolder(of path: String) throws(FileSystemError) -> (String, String) {
     var existing = path
     while try files.facts(of: existing, followsLink: true) == nil, let parent = existing.parentFolder { existing = parent }

@@ -2,15 +2,15 @@ import SQLiteCalls
 import SQLiteCore
 import SQLiteFiles
 
-// A bundled file with a -wal or a hot journal beside it must not be opened immutable: SQLite would not read these logs. So the file is
-// copied with them, and the copy is recovered. A lock file beside the copy shows that its process is alive.
+// A bundled file with a -wal or a hot journal beside it must not be opened as immutable: SQLite would not read these logs. So the file is
+// copied with its logs, and the copy is recovered. A lock file beside the copy shows that the process that made it is still running.
 
 extension ContentInstaller {
   private static let prefix = "sqlitemanager-content-"
 
-  /// Copies the file and the logs beside it, has SQLite recover the copy, and runs a closure with its path.
+  /// Copies the file and the logs beside it, lets SQLite recover the copy, and runs a closure with its path.
   ///
-  /// - Parameter fills: Whether the copy has just two bytes: SQLite does not take it for empty then, and reads the logs beside it.
+  /// - Parameter fills: Whether the copy has just two bytes. SQLite then does not treat it as empty, and reads the logs beside it.
   func withPrivateCopy<Result>(
     of path: String, beside: [String], name: String, fills: Bool = false, _ body: (String) throws -> Result
   ) throws -> Result {
@@ -26,22 +26,22 @@ extension ContentInstaller {
         for suffix in beside { try files.copy(path + suffix, toNew: copy + suffix) }
         try withConnection(to: .file(copy), access: .readWrite) { connection in
           try connection.leaveWAL()
-          _ = try VersionStamp(connection)  // reads the file, and so rolls a hot journal back
+          _ = try VersionStamp(connection)  // reads the file, which rolls back a hot journal
         }
         return try body(copy)
       }
     }
   }
 
-  /// Removes a copy; the next call that needs a copy removes files that cannot be removed now.
+  /// Removes a copy. Files that cannot be removed now are removed by the next call that needs a copy.
   private func discardPrivateCopy(_ copy: String) {
     for path in (Sidecars.all + ["", ".lock"]).map({ copy + $0 }) where isOwnFile(path) { do { try files.remove(path) } catch {} }
   }
 
-  /// Removes the copies of killed processes of this user: no process holds their lock. The folder may belong to any user, and so may the
-  /// other files in it.
+  /// Removes the copies that killed processes of this user left: no process holds their lock. The folder may belong to any user, and so may
+  /// the other files in it.
   ///
-  /// A copy may have lost its lock file to an error or a power failure; no process holds the lock of such a copy either.
+  /// An error or a power failure may have removed the lock file of a copy; no process holds the lock of such a copy either.
   private func sweepPrivateCopies(in folder: String) {
     guard let names = try? files.names(in: folder) else { return }
     let endings = [".lock"] + Sidecars.all + [""]
@@ -63,7 +63,7 @@ extension ContentInstaller {
 }
 
 extension Connection {
-  /// Puts a database that no other connection has open into rollback mode, which moves the content of its -wal into the file.
+  /// Puts a database that no other connection has open into rollback mode, which moves the content of its -wal into the database file.
   func leaveWAL() throws {
     let mode = try value("PRAGMA main.journal_mode=DELETE", as: String.self)
     guard mode == "delete" else {

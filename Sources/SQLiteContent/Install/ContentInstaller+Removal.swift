@@ -3,19 +3,19 @@ import SQLiteCalls
 import SQLiteCore
 import SQLiteFiles
 
-// A database file without the log beside it is half a transaction, or lacks the last ones, and SQLite would take it for whole. So file and
-// log are together under one name at every moment, on the disk too: names reach the disk in any order unless they are synced in between.
+// A database file without its log may hold half a transaction, or lack the latest ones, and SQLite would accept it as complete. So the file
+// and its log are always together under one name, on the disk too. Names reach the disk in any order unless they are synced in between.
 
 extension ContentInstaller {
-  /// Renames the installed file and the files beside it, so that the next install begins with the bundle. No connection may be open on it:
-  /// a connection with a write-ahead log is detected, others only while they read or write.
+  /// Renames the installed file and the files beside it, so that the next install starts from the bundle. No connection may be open on it.
+  /// A connection with a write-ahead log is detected; others are detected only while they read or write.
   ///
-  /// An app may call this after ``InstallOutcome/damaged(reason:)``, when it has asked the user: nothing is lost, and the user's rows can
-  /// still be recovered. Wherever the call stops, the database is whole, with its log, under one of the two names; when it throws, under
-  /// the old one, unless undoing fails too.
-  /// - Returns: The new URL of the file: in the same folder, with `.damaged-1` or the next free number appended to its name; nil when there
-  ///   was none.
-  /// - Throws: ``ContentError``; ``ContentError/busy(_:holder:)`` at once when a connection has a lock on the database, and when the lock
+  /// An app may call this after ``InstallOutcome/damaged(reason:)``, when it has asked the user. Nothing is lost, and the user's rows can
+  /// still be recovered. Wherever the call stops, the database is complete, with its log, under one of the two names. When it throws, it is
+  /// under the old name, unless undoing the rename fails too.
+  /// - Returns: The new URL of the file, in the same folder, with `.damaged-1` or the next free number appended to its name; nil when there
+  ///   was no file.
+  /// - Throws: ``ContentError``. ``ContentError/busy(_:holder:)`` at once when a connection has a lock on the database, or when the lock
   ///   file is held for longer than ``lockTimeout``.
   public func setAside() throws -> URL? {
     try withInstalled {
@@ -33,18 +33,18 @@ extension ContentInstaller {
         takeBack(aside)
         throw error
       }
-      // The old names of these files belong to no database now; the next install removes any that stay.
+      // These files no longer belong to a database under their old names. The next install removes any that remain.
       do { try removeSidecars() } catch {}
       return URL(fileURLWithPath: aside)
     }
   }
 
-  /// Removes the installed file and the files beside it; does nothing when there are none. No connection may be open on it: a connection
-  /// with a write-ahead log is detected, others only while they read or write.
+  /// Removes the installed file and the files beside it; does nothing when there are none. No connection may be open on it. A connection
+  /// with a write-ahead log is detected; others are detected only while they read or write.
   ///
-  /// The database file goes first. If its removal cannot be synced to the disk, the files beside it stay until this is called again or a
-  /// database is installed.
-  /// - Throws: ``ContentError``; ``ContentError/busy(_:holder:)`` at once when a connection has a lock on the database, and when the lock
+  /// The database file is removed first. If its removal cannot be synced to the disk, the files beside it stay until this is called again
+  /// or a database is installed.
+  /// - Throws: ``ContentError``. ``ContentError/busy(_:holder:)`` at once when a connection has a lock on the database, or when the lock
   ///   file is held for longer than ``lockTimeout``.
   public func removeInstalled() throws {
     _ = try withInstalled {
@@ -60,15 +60,15 @@ extension ContentInstaller {
     try Sidecars.all.filter { try files.facts(of: installedPath + $0, followsLink: false) != nil }
   }
 
-  /// Removes the files beside a missing database, and waits until their removal is on the disk.
+  /// Removes the files beside a missing database, and waits until the removal is synced to the disk.
   func removeSidecars() throws {
     let suffixes = try sidecars()
     for suffix in suffixes { try files.remove(installedPath + suffix) }
     if !suffixes.isEmpty { try files.syncFolder(folderPath) }
   }
 
-  /// Gives the files beside the installed file second names, or copies them if the file system has no links, and waits until these are on
-  /// the disk.
+  /// Gives the files beside the installed file second names, or copies them if the file system has no links, and waits until these are
+  /// synced to the disk.
   private func nameSidecars(of aside: String) throws {
     let suffixes = try sidecars()
     for suffix in suffixes {
@@ -83,7 +83,7 @@ extension ContentInstaller {
     if !suffixes.isEmpty { try files.syncFolder(folderPath) }
   }
 
-  /// Gives a file that could not be set aside its old name; then the second names of its logs can go.
+  /// Gives a file that could not be set aside its old name back, and then removes the second names of its logs.
   private func takeBack(_ aside: String) {
     do {
       if try files.facts(of: installedPath, followsLink: false) == nil {
@@ -91,10 +91,10 @@ extension ContentInstaller {
         try files.syncFolder(folderPath)
       }
       for suffix in Sidecars.all { try files.remove(aside + suffix) }
-    } catch {}  // the first error is thrown; file and logs are together under the file's current name
+    } catch {}  // the first error is thrown; the file and its log are together under its current name
   }
 
-  /// Runs a closure while holding the locks, if there is an installed file, or a file beside its path.
+  /// Runs a closure while holding the locks, if the installed file or a file beside its path exists.
   private func withInstalled(_ body: () throws -> URL?) throws -> URL? {
     try refuseUnusablePaths()
     return try ContentError.reading(.installed(installedPath)) {
@@ -103,7 +103,7 @@ extension ContentInstaller {
     }
   }
 
-  /// Runs a closure while no connection has a lock on the installed file: its later writes would be lost.
+  /// Runs a closure while no connection has a lock on the installed file, because anything that it wrote later would be lost.
   private func withoutConnections(_ body: () throws -> URL?) throws -> URL? {
     guard wrapper.runsAnySQL, try files.facts(of: installedPath, followsLink: false)?.kind == .file else { return try body() }
     let file = try VirtualFileSystem.holding(installedPath, for: .readWrite, to: "lock", on: wrapper)

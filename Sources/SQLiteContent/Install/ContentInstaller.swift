@@ -7,9 +7,9 @@ public import SQLiteConcurrency
 
 /// Installs a bundled database and upgrades its content without touching the user's rows.
 ///
-/// The installed file is never replaced: an upgrade is one transaction inside it. A table `sqlitemanager_content` in the file records which
-/// tables are content. Any number of processes and threads may install at once; they queue on a lock file `.NAME.lock` in the folder, which
-/// stays. See <doc:InstallingABundledDatabase>.
+/// The installed file is never replaced: an upgrade is one transaction inside it. The table `sqlitemanager_content` in the file records
+/// which tables are content. Any number of processes and threads may install at once. They queue on a lock file `.NAME.lock` in the folder,
+/// which is not removed. See <doc:InstallingABundledDatabase>.
 public struct ContentInstaller {
   /// The bundled file.
   package let source: URL
@@ -17,9 +17,9 @@ public struct ContentInstaller {
   package let folder: URL
   /// The name of the installed file in the folder.
   package let fileName: String
-  /// Tables that the bundle may bring although their rows are the user's: once they exist, an upgrade leaves them alone.
+  /// Tables that the bundle may include although their rows are the user's. Once they exist, an upgrade leaves them alone.
   package let carrying: Set<String>
-  /// Tables of a file without a record that are content although the bundle's lack some of their columns: an upgrade replaces them.
+  /// Tables that are content in a file without a record, although the bundle's tables lack some of their columns. An upgrade replaces them.
   package let adopting: Set<String>
   /// The settings of the installer's connections.
   package let configuration: Connection.Configuration
@@ -27,27 +27,27 @@ public struct ContentInstaller {
   package let prepare: (Connection) throws -> Void
   /// The file operations.
   package let files: any FileSystem
-  /// The library.
+  /// The SQLite library.
   package let wrapper: any Sqlite3WrapperProtocol
-  /// The path of the folder, which is inexact only if it is not used.
+  /// The path of the folder. It is inexact only if it is never used.
   let folderPath: String
-  /// The steps that create the user's own tables and bring them up to date, from version 1; empty when these have no version.
+  /// The steps that create and update the user's own tables, from version 1; empty when these tables have no version.
   ///
   /// They run in the transaction of an install or upgrade, after the content is replaced, or alone under the same lock. Their version is
-  /// kept beside the content's `user_version`, which belongs to the bundle.
+  /// kept separate from the content's `user_version`, which belongs to the bundle.
   public var userSchemaSteps: [Migrator.Step] = []
-  /// The user's columns that hold ids of content without REFERENCES.
+  /// The user's columns that hold ids of content rows without declaring REFERENCES.
   public var references: [ContentReference] = []
-  /// Whether the bundled file is checked even when its version is already installed, so that it is not otherwise read.
+  /// Whether the bundled file is checked even when its version is already installed and the file would not be read otherwise.
   ///
-  /// The check reads the whole file; an app that starts with the content it has need not wait for it.
+  /// The check reads the whole file. An app that starts with the content it has need not wait for it.
   public var checksUnusedSource = false
   /// The longest wait for the lock file, after which ``ContentError/busy(_:holder:)`` is thrown.
   ///
-  /// It should be no shorter than the time of all processes that may be ahead in the queue: the number of processes that start at once,
-  /// times the time of one upgrade (about the time of reading both files twice).
+  /// It should be no shorter than the time that all processes ahead in the queue may need: the number of processes that start at once,
+  /// times the time of one upgrade (about the time to read both files twice).
   public var lockTimeout = Duration.seconds(60)
-  /// The number of steps of SQLite's virtual machine that the work on a bundle may take in addition to the number allowed for its size.
+  /// The number of virtual machine steps that the work on a bundle may take in addition to the number allowed for its size.
   package var floorOfWork = 100_000_000
   /// The time that the work on a bundle may take in addition to the time allowed for its size.
   package var timeOfWork = Duration.seconds(60)
@@ -86,12 +86,12 @@ public struct ContentInstaller {
 
   /// Installs the bundled database if there is none, or upgrades the content of the installed one.
   ///
-  /// Over a test double that returns only scripted results (``Sqlite3WrapperProtocol/runsAnySQL``), files are copied, and versions compared
-  /// and set; nothing is checked, and no content is replaced.
+  /// On a test double that returns only scripted results (``Sqlite3WrapperProtocol/runsAnySQL``), files are copied, and versions are
+  /// compared and set. Nothing is checked, and no content is replaced.
   ///
   /// A bundled file that will be used is checked first, before the folder or the lock file is created. An error leaves the installed
   /// database as it was, unless it is ``ContentError/unconfirmed(path:version:reason:)``.
-  /// - Throws: ``ContentError``, or the error of `prepare` or of a step; ``SQLiteError`` with SQLITE_MISUSE for steps that are not numbered
+  /// - Throws: ``ContentError``, or the error of `prepare` or of a step. ``SQLiteError`` with SQLITE_MISUSE when the steps are not numbered
   ///   1, 2, 3 ….
   public func install() throws -> InstallOutcome {
     let (outcome, found) = try installOrFind()
@@ -99,8 +99,8 @@ public struct ContentInstaller {
     return outcome
   }
 
-  /// Does the same as `install()`, and returns the connection that found the installed database current; nil when there was anything to
-  /// do or report.
+  /// Installs like `install()`. Also returns the connection that found the installed database current; nil when there was anything to do or
+  /// report.
   func installOrFind() throws -> (InstallOutcome, Connection?) {
     let both = carrying.filter { adopting.containsName($0) }
     if !both.isEmpty { throw ContentError.carriedAndAdopted(both.ordered()) }
@@ -129,10 +129,10 @@ public struct ContentInstaller {
   ///
   /// - Returns: The damage; nil when the database is sound.
   /// - Throws: ``ContentError``: ``ContentError/configuration(path:reason:)`` when the check needs something that `prepare` does not
-  ///   register, SQLITE_CANTOPEN as ``ContentError/sqlite(_:)`` when there is no file; or the error of `prepare`.
+  ///   register, ``ContentError/sqlite(_:)`` with SQLITE_CANTOPEN when there is no file. Or the error of `prepare`.
   public func check() throws -> DamageReport? {
     try refuseUnusablePaths()
-    return try damageReport() == nil ? nil : damageReport()  // a single failure may be a momentary one of the disk
+    return try damageReport() == nil ? nil : damageReport()  // a single failure may be a temporary one of the disk
   }
 
   private func damageReport() throws -> DamageReport? {
@@ -148,7 +148,7 @@ public struct ContentInstaller {
     }
   }
 
-  /// Creates the folder and runs a closure under the lock; removes the lock file and a new folder again when nothing could be installed.
+  /// Creates the folder and runs a closure under the lock. Removes the lock file and a new folder when nothing could be installed.
   func withFolderLocked<Result>(_ body: () throws -> Result) throws -> Result {
     var attempt = 0
     while true {
@@ -166,13 +166,13 @@ public struct ContentInstaller {
           }
         }
       } catch let error as FileSystemError where error.path == lockPath && error.isMissing && attempt < 100 {
-        continue  // another process has just removed the folder, because it could not install
+        continue  // another process has just removed the folder because it could not install
       }
     }
   }
 
-  /// Throws when something other than a file has the name of the installed database, or of a file that SQLite looks for beside it: SQLite
-  /// would wait for the other end of a pipe. Returns nil when there is no database.
+  /// Throws when something other than a file has the name of the installed database, or of a file that SQLite looks for beside it. For
+  /// example, SQLite would wait for the other end of a pipe. Returns nil when there is no database.
   @discardableResult func refuseOtherKinds() throws -> FileStatus? {
     guard let installed = try files.facts(of: installedPath, followsLink: false) else { return nil }
     for suffix in [""] + Sidecars.all {

@@ -35,8 +35,8 @@ public enum ContentSource: Sendable {
   /// Returns the URL of the file.
   ///
   /// - Parameter files: The file system, which finds the resources of bundles.
-  /// - Throws: ``ContentError/sourceMissing(_:)`` when a bundle has no such resource, ``ContentError/unusablePath(path:reason:)`` when the
-  ///   URL is not a usable path. The existence of the file is not checked.
+  /// - Throws: ``ContentError/sourceMissing(_:)`` when the bundle does not contain the resource,
+  ///   ``ContentError/unusablePath(path:reason:)`` when the URL is not a usable path. The call does not check that the file exists.
   public func url(in files: any FileSystem = localFileSystem) throws(ContentError) -> URL {
     switch self {
     case .file(let url):

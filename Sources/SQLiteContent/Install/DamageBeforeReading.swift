@@ -2,14 +2,14 @@ import SQLiteCalls
 import SQLiteCore
 import SQLiteFiles
 
-// SQLite removes the log beside a file that it takes for empty, and its rollback or checkpoint of another log cannot be undone. So a file
-// with a log beside it is tried in a private copy, and the files themselves stay as they are if the copy turns out to be damaged.
+// SQLite removes the log beside a file that it considers empty, and when it rolls back or checkpoints another log, this cannot be undone.
+// So a file with a log beside it is tried in a private copy first, and stays as it is if the copy turns out to be damaged.
 
 extension ContentInstaller {
-  /// Returns the damage of the installed file that is found before SQLite reads it; nil when SQLite may read it.
+  /// Returns the damage to the installed file that is found before SQLite reads it; nil when SQLite may read it.
   ///
-  /// - Parameter triesLogs: Whether a -wal is tried in a copy too. A sound file may have a -wal at any time, and a copy takes as long as
-  ///   reading the file; a hot journal exists only after a crash, and is tried in any case.
+  /// - Parameter triesLogs: Whether a -wal is tried in a copy too. A sound file may have a -wal at any time, and copying takes as long as
+  ///   reading the file. A hot journal exists only after a crash, and is always tried.
   func damageBeforeReading(triesLogs: Bool) throws -> [String]? {
     guard wrapper.runsAnySQL, let installed = try refuseOtherKinds() else { return nil }
     let logs = try Sidecars.logs(beside: installedPath, in: files)
@@ -33,15 +33,14 @@ extension ContentInstaller {
   private enum Trial {
     case sound
     case damaged([String])
-    /// The files changed meanwhile, or something else failed: SQLite's own locks decide.
+    /// The files changed in the meantime, or something else failed, so SQLite's own locks decide.
     case undecided
   }
 
-  /// Returns SQLite's verdict on a copy of the installed file and its logs.
+  /// Tries a copy of the installed file and its logs, and returns SQLite's verdict.
   ///
-  /// Another process may write while they are copied, which makes the copy meaningless. A change shows in the facts of a file, except a
-  /// change right after another: a system counts modification times in steps. So damage counts only in a copy that was begun one step
-  /// later.
+  /// If another process writes while they are copied, the copy is meaningless. A change shows in the file's status, unless it comes right
+  /// after another one, because modification times advance in steps. So damage counts only in a copy that was started one step later.
   private func tried(_ logs: [String], fills: Bool) -> Trial {
     do {
       let before = try facts()

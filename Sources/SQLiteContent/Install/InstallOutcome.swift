@@ -1,5 +1,5 @@
-/// The outcome of opening a database, or of installing a bundled one. Only ``installed(version:)``, ``upgraded(from:to:report:)`` and
-/// ``migrated(from:to:)`` have written anything.
+/// The outcome of opening a database, or of installing a bundled one. The file was written only for ``installed(version:)``,
+/// ``upgraded(from:to:report:)`` and ``migrated(from:to:)``.
 public enum InstallOutcome: Hashable, Sendable {
   /// The database is open; there is no bundle to install it from, or the bundle is read in place.
   case opened
@@ -7,13 +7,13 @@ public enum InstallOutcome: Hashable, Sendable {
   case installed(version: Int)
   /// The installed database has the version of the bundled one and was left unchanged.
   case current(version: Int)
-  /// The content of the installed database is now the bundled one; the report lists the changes by table.
+  /// The content of the installed database is now the bundled content; the report lists the changes by table.
   case upgraded(from: Int, to: Int, report: UpgradeReport)
   /// The steps of the user's schema brought it from one version to another; content, if any, was left unchanged.
   case migrated(from: Int, to: Int)
-  /// The installed database has a later version than the bundled one, so a newer app wrote it; it was left unchanged.
+  /// The installed database has a later version than the bundled one, so a newer version of the app wrote it. It was left unchanged.
   case newerThanApp(installed: Int, bundled: Int)
-  /// The user's tables have a version after the last step of this app, so a newer app created it; nothing was changed.
+  /// The user's tables have a later version than the last step of this app, so a newer version of the app created it. Nothing was changed.
   case userSchemaNewerThanApp(installed: Int, known: Int)
   /// The installed file is not a sound database; it was left unchanged. Nothing is repaired or overwritten unless the app requests it.
   case damaged(reason: String)

@@ -4,11 +4,12 @@ import SQLiteText
 import SQLiteConcurrency
 
 extension ContentInstaller {
-  /// Has each module check the consistency of the rows behind its virtual tables: FTS5, FTS4 and FTS3 with content of their own, R-trees.
+  /// Makes each module check that the rows behind its virtual tables are consistent: FTS5, FTS4 and FTS3 with content of their own,
+  /// R-trees.
   ///
-  /// The check takes as long as indexing their texts. The connection must be allowed to write, though nothing is written.
+  /// The check takes as long as indexing their content. The connection must be allowed to write, although nothing is written.
   /// - Parameter trees: The schema whose R-trees are checked. For an upgrade it is the bundle's, because a connection remembers the node
-  ///   size with which an R-tree was created, which depends on the page size of the file.
+  ///   size that an R-tree was created with, which depends on the page size of the file.
   /// - Throws: ``ContentError/sourceDamaged(path:reason:)`` with the name of the table.
   func checkModules(of objects: [SchemaObject], trees: String = "main", on connection: Connection, _ source: CheckedSource) throws {
     for table in objects where table.kind == .table && table.tableKind == .virtual {
@@ -20,7 +21,7 @@ extension ContentInstaller {
 }
 
 extension Connection {
-  /// Returns the fault that the module of a virtual table finds in its rows; nil when they are sound, and for modules without a check.
+  /// Returns the problem that the module of a virtual table finds in its rows; nil when they are sound, and for modules without a check.
   fileprivate func moduleFinding(_ table: SchemaObject, trees: String) throws -> String? {
     let name = table.name.spelling
     do {

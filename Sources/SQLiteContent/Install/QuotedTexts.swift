@@ -2,14 +2,15 @@ import SQLiteCalls
 import SQLiteCore
 import SQLiteConcurrency
 
-// An installed schema must work: a view or trigger with a text in double quotes, which fails with "no such column" at each use, is refused
-// first. A CHECK, an index or a default with such a text works whatever the settings are: SQLite takes it for a text when it reads the
-// schema.
+// An installed schema must work. So views and triggers with a string literal in double quotes, which fail with "no such column" at each
+// use, are refused first. A CHECK, an index or a default with such a literal works whatever the settings are: SQLite accepts it when it
+// reads the schema.
 
 extension Connection {
-  /// Returns the views and triggers that do not compile because they have texts in double quotes, and the remedy; nil when there are none.
+  /// Returns the views and triggers that do not compile because of string literals in double quotes, and the remedy; nil when there are
+  /// none.
   ///
-  /// Among the triggers fired by one statement, SQLite names only the first.
+  /// If one statement fires several such triggers, SQLite names only the first.
   func quotedTextProblem() throws -> String? {
     let objects = try storedObjects(.view, .trigger)
     var refused: Set<StoredObject> = []

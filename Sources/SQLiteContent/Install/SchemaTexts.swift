@@ -2,10 +2,10 @@ import SQLiteCalls
 import SQLiteCore
 
 extension Connection {
-  /// Returns the fault in the SQL of a stored schema; nil when each text is one statement that creates the object of its row, in this file.
+  /// Returns the problem in the SQL of a stored schema. Returns nil when the SQL of each row is one statement that creates the row's object
+  /// in this file.
   ///
-  /// SQLite reads the first statement of a text and ignores the rest, which it never runs: it takes a file that cannot be created again for
-  /// sound.
+  /// SQLite reads the first statement of the SQL and never runs the rest, so it accepts a file that cannot be created again.
   func schemaTextProblem(in schema: String = "main") throws -> String? {
     for object in try storedObjects(in: schema) {
       guard let sql = object.sql else { continue }
@@ -18,7 +18,7 @@ extension Connection {
     return nil
   }
 
-  /// Whether a text begins with the words that SQLite stores for an object of this type. TEMP is not stored in a file.
+  /// Whether SQL begins with the keywords that SQLite stores for an object of this type. TEMP is not stored in a file.
   private static func makes(_ type: String, _ tokens: [SQLToken]) -> Bool {
     let verbs: [String: [[String]]] = [
       "table": [["table"], ["virtual", "table"]], "index": [["index"], ["unique", "index"]], "view": [["view"]], "trigger": [["trigger"]],

@@ -10,9 +10,9 @@ extension Sidecars {
     return try logs.filter { try files.facts(of: path + $0, followsLink: true)?.size ?? 0 > 0 }
   }
 
-  /// Returns the log that SQLite would remove at the first read because it takes the file for empty; nil when no log has a page.
+  /// Returns the log that SQLite would remove at the first read because it considers the file empty; nil when no log has a page.
   ///
-  /// The journal of a database that is just being created is beside an empty file, too: it records that there was no page before.
+  /// The journal of a database that is just being created is also beside an empty file: it records that there was no page before.
   package static func lostLog(
     beside path: String, in files: any FileSystem, on wrapper: any Sqlite3WrapperProtocol
   ) throws(FileSystemError) -> String? {
@@ -27,12 +27,13 @@ extension Sidecars {
     return nil
   }
 
-  /// Returns the reason to refuse such a file.
+  /// Returns the reason to refuse a file with this log.
   package static func refusal(ofLost log: String) -> String {
     "the file is empty, and reading it would remove the \(log) beside it, which may hold rows"
   }
 
-  /// Whether a journal belongs to a transaction before which there was no page. <https://sqlite.org/fileformat2.html#the_rollback_journal>
+  /// Whether a journal belongs to a transaction that began when the database had no page.
+  /// <https://sqlite.org/fileformat2.html#the_rollback_journal>
   private static func isOfNewDatabase(_ journal: String, on wrapper: any Sqlite3WrapperProtocol) -> Bool {
     let head = DatabaseBytes.head(of: journal, byteCount: 28, on: wrapper)
     guard head.count == 28 else { return false }  // an unreadable journal may have pages

@@ -1,9 +1,10 @@
 import SQLiteCore
 
 extension Connection {
-  /// Returns the first deviation of the virtual tables' storage from the storage that their modules create; nil when there is none.
+  /// Returns the first difference between the virtual tables' shadow tables and the tables that their modules would create; nil when there
+  /// is none.
   ///
-  /// A module writes to its tables by name. Some modules do not check if a row was written: see ``SQLiteAdvisory``.
+  /// A module writes to its tables by name. Some modules do not check whether a row was written: see ``SQLiteAdvisory``.
   func storageProblem(of tables: [StoredTable]) throws -> String? {
     for table in tables {
       guard let problem = ShadowTables.problem(of: table) else { continue }

@@ -2,31 +2,31 @@ import SQLiteCore
 
 /// The changes that an upgrade made, by table.
 ///
-/// The lists have the names of tables and views in the order of their creation, without shadow tables.
+/// The lists contain the names of tables and views in the order of their creation, without shadow tables.
 public struct UpgradeReport: Hashable, Sendable {
-  /// Content that was there and is now the bundle's. Values that users changed in its rows are lost, and not counted: the file has no copy
-  /// of the earlier bundle to compare with.
+  /// Existing content that is now the bundle's. Values that users changed in its rows are lost and not counted, because the file has no
+  /// copy of the earlier bundle to compare with.
   public var replaced: [String] = []
   /// Content that was not there before.
   public var brought: [String] = []
   /// The user's tables and views, which stayed unchanged, and the bundle's search tables and R-trees that only index such tables.
   public var kept: [String] = []
-  /// Content that the bundle no longer brings and that was dropped, and the indexes and triggers on adopted tables that no longer fitted.
+  /// Content that the bundle no longer contains and that was dropped, and the indexes and triggers on adopted tables that no longer fit.
   public var dropped: [String] = []
-  /// Search tables, R-trees and other tables filled by triggers, whose rows differ from those that the triggers would write for the current
-  /// rows: the source of their rows is not known. Fill them again.
+  /// Search tables, R-trees and other tables filled by triggers, whose rows differ from the rows that the triggers would write now. The
+  /// source of their rows is not known, so fill them again.
   public var stale: [String] = []
   /// The versions of the user's schema whose steps ran.
   public var steps: [Int] = []
-  /// The number of the user's rows whose reference has followed a content row to another id, by table of the user; see
+  /// The number of the user's rows whose reference has followed a content row to a new id, by the user's table. See
   /// <doc:InstallingABundledDatabase>.
   public var moved: [String: Int] = [:]
-  /// The number of the user's rows that refer to missing content rows, by table of the user. They stay.
+  /// The number of the user's rows that refer to missing content rows, by the user's table. These rows stay.
   public var orphans: [String: Int] = [:]
-  /// The number of rows that each table of the content had beyond its bundle's, by table: users added them, and they were dropped with it.
-  /// A negative number means that users deleted rows. Tables with as many rows as the bundle brought are left out.
+  /// The number of rows that each content table had in addition to its bundle's rows, by table. Users added them, and they were dropped
+  /// with the table. A negative number means that users deleted rows. Tables with as many rows as in their bundle are omitted.
   public var addedRows: [String: Int] = [:]
-  /// The columns of each table of the content that its bundle did not bring, by table: users added them, and they were dropped with it.
+  /// The columns of each content table that its bundle did not contain, by table. Users added them, and they were dropped with the table.
   public var addedColumns: [String: [String]] = [:]
 
   /// Creates an empty report.

@@ -4,8 +4,8 @@ import SQLiteFiles
 
 /// The limit of SQLite's work on files of a given size: their rows are read a few times, not endlessly.
 ///
-/// It counts steps of SQLite's virtual machine. A check, a copy and an index take 10 to 100 for a row, and the shortest row has 5 bytes. A
-/// single step may call a function that takes seconds, such as `printf()` of a very long text, so there is a time limit as well.
+/// It counts steps of SQLite's virtual machine. A check, a copy or an index takes 10 to 100 steps per row, and the shortest row has 5
+/// bytes. A single step may call a function that takes seconds, such as `printf()` of a very long text, so there is a time limit as well.
 final class WorkBudget {
   /// The number of steps for each byte of the files.
   static let perByte: Int64 = 100
@@ -15,7 +15,7 @@ final class WorkBudget {
   /// The longest value that SQLite may create for the files, in bytes: four times the size of the files, and at least 1,000,000.
   let length: Int
   private var left: Int64
-  /// The longest processor time of this thread: twenty seconds for each megabyte, in addition to the given time. A busy machine or a slow
+  /// The limit of this thread's processor time: twenty seconds for each megabyte, in addition to the given time. A busy machine or a slow
   /// disk is not the file's fault.
   let time: Duration
   private let start = ThreadTime.now
@@ -26,7 +26,7 @@ final class WorkBudget {
 
   /// - Parameters:
   ///   - bytes: The size of the files.
-  ///   - floor: The number of steps in addition to those for the size.
+  ///   - floor: The number of steps in addition to the number for the size.
   ///   - time: The time in addition to the time for the size.
   init(bytes: Int64, floor: Int, time: Duration) {
     let bytes = min(max(bytes, 0), Int64(1) << 50)  // no file has more, and its steps can be counted
@@ -36,7 +36,7 @@ final class WorkBudget {
     length = Int(min(max(bytes, 250_000), Int64(Int32.max / 4)) * 4)
   }
 
-  /// Stops the statements of a connection when the budget is spent. Limits the length of values if the app has set no limit.
+  /// Stops the connection's statements when the budget is spent. Limits the length of values if the app has set no limit.
   func limit(_ connection: Connection, limitsLength: Bool) throws {
     if limitsLength, case let before = try connection.limit(.length), before > length {
       lengthBefore = before
@@ -50,7 +50,7 @@ final class WorkBudget {
     }.keepUntilClose()
   }
 
-  /// Ends the limits of a connection before work of the app's own.
+  /// Removes the limits from a connection before the app's own code uses it.
   func lift(from connection: Connection) throws {
     isLifted = true
     if let lengthBefore { try connection.setLimit(.length, to: lengthBefore) }
@@ -65,7 +65,7 @@ final class WorkBudget {
 }
 
 extension ContentInstaller {
-  /// Runs a closure with the budget for files of this size, in bytes; an error thrown after the budget was spent becomes
+  /// Runs a closure with the budget for files of this size, in bytes. An error thrown after the budget was spent becomes
   /// ``ContentError/beyondLimits(path:reason:)``.
   ///
   /// - Parameter path: The bundled file.

@@ -6,10 +6,10 @@ extension SQLiteManager {
     /// Each call opens the database if it is closed, and closes it afterwards, so that no file, memory or lock is held in between.
     ///
     /// There is no timer: put calls that belong together into one `withConnection(_:)` or `transaction(_:retries:_:)`, which counts as one
-    /// use. The first use checks for a bundle to install, or `open()` does. A database in memory or in a temporary file is refused: closing
-    /// would delete it.
+    /// use. The first use, or `open()`, checks for a bundle to install. A database in memory or in a temporary file is refused, because
+    /// closing would delete it.
     ///
-    /// The database stays open while there is a hook that was added in a closure, while it is observed, and while a cursor or blob is kept.
+    /// The database stays open while a hook that was added in a closure exists, while it is observed, and while a cursor or blob is kept.
     /// Everything that `prepare` adds is added each time the database is opened, and does not keep it open.
     case closeWhenIdle
   }

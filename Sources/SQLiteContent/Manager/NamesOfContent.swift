@@ -2,13 +2,14 @@ import SQLiteCalls
 import SQLiteCore
 import SQLiteConcurrency
 
-/// The names in a bundle that is read in place: a table of the user's file with one of them would be used instead of the bundle's.
+/// The names in a bundle that is read in place. If the user's file had a table with one of these names, it would be used instead of the
+/// bundle's.
 ///
-/// The owner of such a name is found by the rules for an installed file without content from a bundle.
+/// The rules for an installed file without bundle content decide who owns such a name.
 final class NamesOfContent: ConnectionAttachment {
   private let content: [SchemaObject]
   private let byKey: [ObjectKey: SchemaObject]
-  /// The last refused object.
+  /// The object that was refused last.
   private var refused: SchemaObject?
 
   /// - Parameter carrying: Tables of the bundle whose names the user's file may have.
@@ -22,14 +23,14 @@ final class NamesOfContent: ConnectionAttachment {
   /// - Throws: ``ContentError/conflict(type:name:reason:)``.
   func refuseUsers(on connection: Connection) throws { try ContentError.refuse(content, besides: Schema(connection, of: "main").objects) }
 
-  /// Decides if a statement may create its object. SQLite does not report the new name of an ALTER TABLE.
+  /// Decides whether a statement may create its object. SQLite does not report the new name of an ALTER TABLE.
   func decide(_ request: AuthorizerRequest) -> AuthorizerDecision {
     guard let key = request.action.made, request.database == "main", let object = byKey[key] else { return .allow }
     refused = object
     return .deny
   }
 
-  /// Throws the conflict behind a refusal. After VACUUM in the same text SQLite reports the refusal as SQLITE_SCHEMA.
+  /// Throws the conflict that caused a refusal. After VACUUM in the same SQL, SQLite reports the refusal as SQLITE_SCHEMA.
   func repair(_ error: SQLiteError, on connection: Connection) throws -> Bool {
     guard let refused = refused.take(), error.code.primary == .auth || error.message == "not authorized" else { return false }
     throw ContentError.conflict(refused, .usersName)
@@ -37,9 +38,9 @@ final class NamesOfContent: ConnectionAttachment {
 }
 
 extension Connection {
-  /// Keeps the names of the attached bundle from the user's file.
+  /// Prevents the user's file from having the names of the attached bundle.
   ///
-  /// - Throws: ``ContentError/conflict(type:name:reason:)`` for a name that both have.
+  /// - Throws: ``ContentError/conflict(type:name:reason:)`` for a name that is in both.
   func keepNamesOfContent(carrying: Set<String>) throws {
     let names = NamesOfContent(of: try Schema(self, of: "content"), carrying: Set(carrying.map { SchemaName($0) }))
     try names.refuseUsers(on: self)

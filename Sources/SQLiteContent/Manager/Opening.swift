@@ -8,7 +8,7 @@ import SQLiteConcurrency
 /// Opens a database at its placement. If several connections read, several threads use the wrapper.
 struct Opening: @unchecked Sendable {
   let placement: SQLiteManager.Placement
-  /// Whether any version is opened, only for reading; ``again()`` does that.
+  /// Whether the database is opened read-only, whatever its version; ``again()`` does that.
   var isReadOnly = false
   let userSchema: [Migrator.Step]
   let configuration: Connection.Configuration
@@ -17,10 +17,10 @@ struct Opening: @unchecked Sendable {
   let prepare: @Sendable (Connection) throws -> Void
   let wrapper: any Sqlite3WrapperProtocol
 
-  /// Returns the outcome of opening, and the connection unless the caller must decide first.
+  /// Opens the database; returns the outcome, and the connection unless the caller must decide first.
   func run() throws -> (InstallOutcome, Connection?) { try typed(opened) }
 
-  /// Reopens a database that was closed while idle: the file must still exist, and no newer bundle is looked for.
+  /// Reopens a database that was closed while idle. The file must still exist, and the call does not look for a newer bundle.
   func again() throws -> Connection { try typed(openedAgain) }
 
   /// Throws an error of the file system as a `ContentError`, and other errors unchanged.
@@ -45,7 +45,7 @@ struct Opening: @unchecked Sendable {
     }
   }
 
-  /// Runs the missing steps in a database that comes from no bundle, so that the steps own its `user_version`.
+  /// Runs the missing steps in a database without a bundle, so that the steps own its `user_version`.
   private func migrated(_ connection: Connection) throws -> (InstallOutcome, Connection?) {
     if userSchema.isEmpty { return (.opened, connection) }
     let migrator = try Migrator(
@@ -91,8 +91,8 @@ struct Opening: @unchecked Sendable {
     return installer
   }
 
-  /// Opens the user's file as the main database and attaches the bundle as immutable, so that no file appears beside the bundle and nothing
-  /// can change it.
+  /// Opens the user's file as the main database and attaches the bundle as immutable, so that no file is created beside the bundle and
+  /// nothing can change it.
   private func openInPlace(_ source: URL, _ userDatabase: URL, carrying: Set<String>) throws -> Connection {
     let path = try ContentInstaller.exactPath(source)
     if let log = try Sidecars.logs(beside: path, in: files).first {
@@ -112,12 +112,12 @@ struct Opening: @unchecked Sendable {
       }
       throw error.code.primary == .cantopen ? ContentError.sourceMissing(path) : ContentError(error, about: .source(path))
     }
-    // A read-only opening is allowed all the same, so that an app can move the user's rows to a table with another name.
+    // Opening read-only is always allowed, so that an app can move the user's rows to a table with another name.
     if !isReadOnly, wrapper.runsAnySQL { try connection.keepNamesOfContent(carrying: carrying) }
     return connection
   }
 
-  /// Throws when an installed file is damaged, before it is read: SQLite would leave the index of a log beside it.
+  /// Throws when an installed file is damaged, before it is read, because SQLite would leave the index of a log beside it.
   private func refuseDamaged(_ fileName: String, in folder: URL) throws {
     let installer = ContentInstaller(
       source: folder, folder: folder, fileName: fileName, configuration: configuration, prepare: prepare, files: files, on: wrapper)
@@ -128,13 +128,13 @@ struct Opening: @unchecked Sendable {
     throw SQLiteError.refused(.corrupt, "\(reason): \(path)")
   }
 
-  /// Throws when SQLite would remove a log at the first read.
+  /// Throws when SQLite would remove a log on the first read.
   private func refuseLostLog(beside path: String) throws {
     guard let log = try Sidecars.lostLog(beside: path, in: files, on: wrapper) else { return }
     throw SQLiteError.refused(.corrupt, "\(Sidecars.refusal(ofLost: log)): \(path). Copy both before anything else")
   }
 
-  /// Opens a connection; a database without tables gets the encoding, before the program uses it.
+  /// Opens a connection. A database without tables gets the encoding before the program uses it.
   @inline(never) private func connect(
     _ location: Connection.Location, access: Connection.Access, encoding: DatabaseEncoding? = nil,
     prepareFurther: (Connection) throws -> Void = { _ in }

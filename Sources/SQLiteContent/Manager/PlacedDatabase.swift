@@ -8,27 +8,27 @@ import SQLiteText
 ///
 /// The thread that has the connection's slot opens and closes the database. Any thread may read the outcome.
 final class PlacedDatabase: @unchecked Sendable {
-  /// The current facts about the database.
+  /// The current state of the database.
   struct Found: Sendable {
     /// Whether it was opened and not closed since, except while idle.
     var wasOpened = false
     /// Whether it was opened only for reading.
     var isReadOnly = false
-    /// The reason why the last try to open it left it closed; nil if it has been opened since.
+    /// The reason why the last attempt to open the database failed; nil if it has been opened since.
     var whyNotOpen: String?
     /// The number of hook observers that `prepare` added to the connection, and adds again each time it is opened.
     var preparedObservers = 0
-    /// The indexes that opening found stale; see ``SQLiteManager/staleLocalizedIndexes``.
+    /// The indexes that were found stale when the database was opened; see ``SQLiteManager/staleLocalizedIndexes``.
     var staleIndexes: [IndexedCollation] = []
 
-    /// The reason why a database is not open, or what to do.
+    /// The reason why a database is not open, or what to do about it.
     var notOpen: String { "not open: \(whyNotOpen ?? "call open() first")" }
   }
 
-  /// The way to open it, unless it is opened only for reading.
+  /// The settings to open it with, unless it is opened read-only.
   let settings: Opening
   let idlePolicy: SQLiteManager.IdlePolicy
-  /// The objects that the writing connection has and the connections that read beside it lack.
+  /// The objects that the writing connection has and the reading connections lack.
   let own = WritersOwn()
   let found = Locked(Found())
 
@@ -43,7 +43,7 @@ final class PlacedDatabase: @unchecked Sendable {
     return opening
   }
 
-  /// Returns the connection for a call that finds none.
+  /// Opens the database for a call that needs a connection when none is open.
   ///
   /// - Throws: ``SQLiteError`` with SQLITE_MISUSE when the database should have been opened before.
   func openForCall() throws -> Connection {
@@ -55,7 +55,7 @@ final class PlacedDatabase: @unchecked Sendable {
 
   private var notOpen: SQLiteError { .refused(.misuse, "the database is \(found.withLock { $0.notOpen })") }
 
-  /// Opens the database as `open()` does; returns the outcome, and the connection unless the caller must decide first.
+  /// Opens the database like `open()`; returns the outcome, and the connection unless the caller must decide first.
   func open() throws -> (outcome: InstallOutcome, connection: Connection?) {
     do {
       let (wasOpened, isReadOnly) = found.withLock { ($0.wasOpened, $0.isReadOnly) }
@@ -73,7 +73,7 @@ final class PlacedDatabase: @unchecked Sendable {
     }
   }
 
-  /// Opens the existing database only for reading.
+  /// Opens the existing database read-only.
   func openReadOnly() throws -> Connection {
     let before = found.withLock { found in
       defer { found.isReadOnly = true }
@@ -107,7 +107,7 @@ final class PlacedDatabase: @unchecked Sendable {
     if idlePolicy == .keepOpen { own.noteCommon(of: connection) }
   }
 
-  /// Opens a connection that reads beside the writer.
+  /// Opens a connection that reads while another one writes.
   func openReader() throws -> Connection {
     if found.withLock({ $0.isReadOnly }) { throw NoReaders() }
     return try opening(forReading: true).again()
@@ -122,10 +122,10 @@ final class PlacedDatabase: @unchecked Sendable {
     return true
   }
 
-  /// Records a closing that the caller requested.
+  /// Records that the caller closed the database.
   func noteClosing() { found.withLock { $0 = Found() } }
 
-  /// Finds the stale indexes in localized collations; runs no statement on a connection without such collations.
+  /// Finds the stale indexes in localized collations; executes no statement on a connection without localized collations.
   private func staleIndexes(_ connection: Connection) throws -> [IndexedCollation] {
     guard connection.wrapper.runsAnySQL else { return [] }  // no result was scripted for this
     let stale = try connection.checkLocalizedCollations()

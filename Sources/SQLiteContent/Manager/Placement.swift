@@ -2,19 +2,19 @@ public import Foundation
 public import SQLiteCore
 
 extension SQLiteManager {
-  /// The location of a database, and the way it gets there.
+  /// The location of a database, and how it gets there.
   public enum Placement: Sendable {
     /// Content that comes with the app, installed into a folder; the user's tables are in the same file. Without a name, the file has the
     /// name of the source.
     case installed(
       ContentSource, into: URL, fileName: String? = nil, carrying: Set<String> = [], adopting: Set<String> = [],
       references: [ContentReference] = [])
-    /// Content that comes with the app and is read in place, immutable, as the schema `content`. The user's tables are in a file of their
-    /// own, created when missing, as the schema `main`. This is the better choice for content that is only read.
+    /// Content that comes with the app. It is read in place, opened as immutable, as the schema `content`. The user's tables are in their
+    /// own file, the schema `main`, which is created when missing. This is the better choice for content that is only read.
     ///
-    /// A name in the bundle belongs to the bundle: if the user's file has it too, opening throws
+    /// A name in the bundle belongs to the bundle. If the user's file has it too, opening throws
     /// ``ContentError/conflict(type:name:reason:)``, and so does a statement that would create it there. Carried tables are the exception:
-    /// their rows are the user's. A new file gets the text encoding of the bundle; with a file in another encoding, opening throws
+    /// their rows are the user's. A new file gets the text encoding of the bundle. With a file in another encoding, opening throws
     /// ``ContentError/encodingDiffers(installed:bundled:)``.
     case inPlace(ContentSource, userDatabase: URL, carrying: Set<String> = [])
     /// A database that comes from no bundle.
@@ -23,7 +23,7 @@ extension SQLiteManager {
 }
 
 extension SQLiteManager.Placement {
-  /// The file to open; nil for a database without a file, and for one named only by a URI.
+  /// The file to open; nil for a database without a file, and for one specified only by a URI.
   var url: URL? {
     switch self {
     case .installed(let source, let folder, let fileName, _, _, _):

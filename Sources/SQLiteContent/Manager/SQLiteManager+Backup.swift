@@ -3,11 +3,11 @@ import SQLiteCalls
 import SQLiteCore
 
 extension SQLiteManager {
-  /// Excludes the database file from the backups of Apple's systems, as these require for files that can be created again: content without
-  /// rows of the user's own. On other systems it does nothing.
+  /// Excludes the database file from the backups of Apple's systems. Apple requires this for files that can be created again: content
+  /// without rows of the user. On other systems it does nothing.
   ///
-  /// The mark is on the file, and upgrades keep it: call this after each `open()` that installed. A `-wal` or `-journal` beside the file
-  /// has no mark; mark the folder to exclude all of them.
+  /// The exclusion is an attribute of the file, and upgrades keep it: call this after each `open()` that installed. A `-wal` or `-journal`
+  /// beside the file is not excluded; exclude the folder to exclude all of them.
   /// <https://developer.apple.com/documentation/foundation/urlresourcevalues/isexcludedfrombackup>
   /// - Throws: ``SQLiteError`` with SQLITE_MISUSE for a database without a file, or ``ContentError`` when the file cannot be marked.
   public func excludeFromBackup() throws {

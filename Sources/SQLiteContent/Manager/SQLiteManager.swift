@@ -7,10 +7,10 @@ public import SQLiteText
 
 /// The database of an app: installed from a bundle, upgraded without losing the user's rows, read and edited.
 ///
-/// It may be shared between threads and tasks, and lends its connections by the rules of `DatabaseAccess`: calls that write run one after
-/// the other; calls that only read do not wait for them in a file with a write-ahead log, as with the configuration `.recommended`. Inside
+/// It may be shared between threads and tasks. It lends its connections by the rules of `DatabaseAccess`: calls that write run one after
+/// the other. Calls that only read do not wait for them in a file with a write-ahead log, as with the configuration `.recommended`. Inside
 /// a closure of `transaction(_:retries:_:)` or `withConnection(_:)` the same thread may call any other method, which then runs in that
-/// transaction. The connection is lent to the closure: if a connection, statement or cursor leaves it, its calls throw SQLITE_MISUSE.
+/// transaction. The connection is lent to the closure: if a connection, statement or cursor escapes it, its calls throw SQLITE_MISUSE.
 /// `perform(_:)` works off the caller's thread.
 ///
 /// ```swift
@@ -19,7 +19,7 @@ public import SQLiteText
 /// for row in try quiz.read("question", where: Column("category") == 3) { print(try row["title", as: String.self]) }
 /// ```
 public final class SQLiteManager: ObservableDatabase {
-  /// The lender of the connections: one that writes, and up to four that read beside it.
+  /// The lender of the connections: one for writing, and up to four for reading at the same time.
   public let lender: ConnectionLender
   let placed: PlacedDatabase
 
@@ -34,14 +34,13 @@ public final class SQLiteManager: ObservableDatabase {
   ///
   /// - Parameters:
   ///   - placement: The location of the database.
-  ///   - userSchema: The steps that create the user's own tables and bring them up to date, from version 1; empty when these have no
-  ///     version.
+  ///   - userSchema: The steps that create and update the user's own tables, from version 1; empty when these tables have no version.
   ///   - configuration: The settings of the connections.
   ///   - idlePolicy: Whether the database stays open between calls.
   ///   - lockTimeout: The longest wait for other processes that install the same bundle.
-  ///   - prepare: Registers on each connection what the database needs besides SQLite's own.
+  ///   - prepare: Registers on each connection everything that the database needs besides SQLite's own features.
   ///   - files: The file operations.
-  ///   - wrapper: The library. It is retained, and called by one thread at a time, in WAL mode by several.
+  ///   - wrapper: The library. It is retained. One thread at a time calls it, or several in WAL mode.
   @inline(never) public init(
     _ placement: Placement, userSchema: [Migrator.Step] = [], configuration: Connection.Configuration = .init(),
     idlePolicy: IdlePolicy = .keepOpen, lockTimeout: Duration = .seconds(60),
@@ -73,14 +72,14 @@ public final class SQLiteManager: ObservableDatabase {
   ///   - fileExtension: The extension of both.
   ///   - subdirectory: The folder in the bundle.
   ///   - folder: The folder to install into; nil for the app's own in application support.
-  ///   - carrying: Tables that the bundle may also bring but whose rows are the user's.
-  ///   - adopting: Tables of a file without a record that are content although the bundle's lack some of their columns.
-  ///   - references: The user's columns that hold ids of content without REFERENCES.
-  ///   - userSchema: The steps that create the user's own tables and bring them up to date, from version 1; see
+  ///   - carrying: Tables that the bundle may include but whose rows are the user's.
+  ///   - adopting: Tables that are content in a file without a record, although the bundle's tables lack some of their columns.
+  ///   - references: The user's columns that hold ids of content rows without declaring REFERENCES.
+  ///   - userSchema: The steps that create and update the user's own tables, from version 1; see
   ///     <doc:InstallingABundledDatabase>.
   ///   - idlePolicy: Whether the database stays open between calls.
   ///   - lockTimeout: The longest wait for other processes that install the same bundle.
-  ///   - prepare: Registers on each connection what the database needs besides SQLite's own.
+  ///   - prepare: Registers on each connection everything that the database needs besides SQLite's own features.
   ///   - wrapper: The library.
   /// - Throws: ``ContentError`` when there is no application support folder.
   public convenience init(
@@ -99,24 +98,24 @@ public final class SQLiteManager: ObservableDatabase {
       files: files, on: wrapper)
   }
 
-  /// Opens the database; an open one stays as it is, and the outcome is ``InstallOutcome/opened``.
+  /// Opens the database. If it is already open, nothing happens and the outcome is ``InstallOutcome/opened``.
   ///
   /// With ``IdlePolicy/closeWhenIdle`` it is closed again at once; an app that needs the outcome of opening calls this first. When
-  /// `prepare` adds localized collations, opening checks the indexes in these: ``staleLocalizedIndexes`` lists the indexes that are sorted
-  /// differently.
+  /// `prepare` adds localized collations, opening also checks the indexes that use them: ``staleLocalizedIndexes`` lists the indexes whose
+  /// order is different.
   /// - Returns: The outcome of opening. After ``InstallOutcome/newerThanApp(installed:bundled:)``,
   ///   ``InstallOutcome/userSchemaNewerThanApp(installed:known:)`` and ``InstallOutcome/damaged(reason:)`` the database is not open and
   ///   nothing was changed: the caller decides, and may call ``openReadOnly()``.
   /// - Throws: ``ContentError`` or ``SQLiteError``; the installed file is then unchanged, unless the error is
   ///   ``ContentError/unconfirmed(path:version:reason:)``. SQLITE_INTERRUPT, mostly in ``ContentError/sqlite(_:)``, when the database was
-  ///   suspended meanwhile.
+  ///   suspended in the meantime.
   @discardableResult public func open() throws -> InstallOutcome { try lender.openWriter(openUnlessOpen) }
 
-  /// Opens the database on a thread of its own, so that neither the task's actor nor any other task waits for an install or an upgrade.
+  /// Opens the database on a separate thread, so that neither the task's actor nor any other task waits for an install or an upgrade.
   ///
-  /// In an async function every `open()` is this one. It ends with its task: cancellation ends the wait and stops an install or upgrade,
-  /// which then has happened completely or not at all; the next call continues from there. Of several calls at once the first opens the
-  /// database, and the others return ``InstallOutcome/opened``.
+  /// In an async function, every `open()` calls this version. Cancelling the task ends the wait and stops an install or upgrade, which is
+  /// then either complete or undone; the next call continues from there. If several calls run at once, the first opens the database, and
+  /// the others return ``InstallOutcome/opened``.
   /// - Returns: The outcome of opening, as for the synchronous function.
   /// - Throws: The errors of the synchronous function; `CancellationError` when the task was cancelled before the database was open, unless
   ///   the file may be new: ``ContentError/unconfirmed(path:version:reason:)``.
@@ -136,38 +135,39 @@ public final class SQLiteManager: ObservableDatabase {
     isOpen ? (.opened, nil) : try placed.open()
   }
 
-  /// Opens the existing database for reading, whatever its version: nothing is installed, upgraded or created, and no step of the user's
+  /// Opens the existing database read-only, whatever its version. Nothing is installed, upgraded or created, and no step of the user's
   /// schema runs.
   ///
-  /// It is for a database that `open()` found newer than the app, when the app's author knows which parts can be read all the same. An open
-  /// database stays as it is. Until ``close()``, writing fails with SQLITE_READONLY.
+  /// Use it for a database that `open()` found newer than the app, if you know which parts can be read anyway. An open database stays as it
+  /// is. Until ``close()``, writing fails with SQLITE_READONLY.
   /// - Throws: ``SQLiteError``, such as SQLITE_CANTOPEN when there is no file; ``ContentError`` when a bundle read in place is missing.
   public func openReadOnly() throws {
     try lender.openWriter { isOpen in ((), isOpen ? nil : try placed.openReadOnly()) }
   }
 
-  /// The indexes in localized collations that `open()` found sorted by another or an unknown engine: until they are rebuilt, searches with
-  /// them may miss rows. Empty when there are none, and before opening.
+  /// The indexes in localized collations that, according to `open()`, another or an unknown engine sorted. Until they are rebuilt, searches
+  /// that use them may miss rows. Empty when there are none, and before the database is opened.
   ///
   /// Indexes of the schema `content` are in a bundle that is read in place, and cannot be rebuilt: ship stored sort keys instead.
   public var staleLocalizedIndexes: [IndexedCollation] { placed.found.withLock { $0.staleIndexes } }
 
-  /// Sorts the ``staleLocalizedIndexes`` again, and no others, in one transaction.
+  /// Rebuilds the ``staleLocalizedIndexes``, and no others, in one transaction.
   ///
   /// - Returns: The rebuilt indexes; nothing is written when there are none.
-  /// - Throws: As `rebuildLocalizedIndexes(in:)` of ``Connection``, such as SQLITE_CONSTRAINT when rows of a UNIQUE index are now equal.
+  /// - Throws: The errors of `rebuildLocalizedIndexes(in:)` of ``Connection``, such as SQLITE_CONSTRAINT when rows of a UNIQUE index are
+  ///   now equal.
   @discardableResult public func rebuildLocalizedIndexes() throws -> [IndexedCollation] {
     let rebuilt = try withConnection { try $0.rebuildLocalizedIndexes() }
     placed.found.withLock { found in found.staleIndexes.removeAll { $0.schema == "main" } }
     return rebuilt
   }
 
-  /// Closes the database; a closed one stays closed. It can be opened again.
+  /// Closes the database; does nothing if it is closed. It can be opened again.
   ///
-  /// It waits for running calls, and refuses calls that would read meanwhile. Within a call that writes, it closes the connection of that
-  /// call without waiting: threads that read keep theirs until their closures end. Observations end.
+  /// It waits for running calls, and refuses calls that would read in the meantime. Within a call that writes, it closes the connection of
+  /// that call without waiting; threads that read keep their connections until their closures end. Observations end.
   /// - Throws: ``SQLiteError`` with SQLITE_BUSY while an object of a connection is kept, SQLITE_MISUSE in a closure that has a connection
-  ///   for reading. The database then stays open, and observations go on.
+  ///   for reading. The database then stays open, and observations continue.
   public func close() throws { try lender.closeForNow { placed.noteClosing() } }
 
   /// Checks the structure of the installed file, which need not be open.

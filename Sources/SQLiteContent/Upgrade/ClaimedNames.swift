@@ -1,8 +1,8 @@
 import SQLiteCore
 import SQLiteConcurrency
 
-// SQLite takes an ordinary table with the name <virtual>_<suffix> for a shadow table if the module claims the suffix, even if a user
-// created it: it cannot be written then, and the module drops it by name, unless the virtual table was declared not to need it.
+// SQLite treats an ordinary table with the name <virtual>_<suffix> as a shadow table if the module claims the suffix, even if a user
+// created the table. It cannot be written then, and the module drops it by name, unless the virtual table was declared not to need it.
 
 extension SchemaObject {
   /// The names that this virtual table claims besides its own; empty for other objects.
@@ -17,8 +17,8 @@ extension SchemaObject {
     return ShadowTables.dropped(with: name.spelling, definition).map(SchemaName.init)
   }
 
-  /// Returns the table whose rows are the rows of this one: itself, or a shadow table; nil if there are no rows to count, as in search
-  /// tables over other tables.
+  /// Returns the table that stores the rows of this table: itself, or a shadow table. Returns nil if there are no rows to count, as in
+  /// search tables over other tables.
   func rowTable(among objects: [SchemaObject]) -> SchemaName? {
     guard tableKind == .virtual else { return kind == .table ? name : nil }
     guard let definition = virtualDefinition else { return nil }
@@ -35,7 +35,8 @@ extension SchemaObject {
 }
 
 extension ContentPlan {
-  /// Refuses tables of the user that a brought virtual table would claim, and brought tables that a virtual table of the user would claim.
+  /// Refuses tables of the user whose names a virtual table from the bundle would claim, and tables from the bundle whose names a virtual
+  /// table of the user would claim.
   ///
   /// A table that the installed virtual table of the same name already claims, and does not drop, is not refused.
   func refuseClaimedNames() throws(ContentError) {
@@ -61,8 +62,8 @@ extension ContentPlan {
 }
 
 extension Schema {
-  /// Returns the tables that SQLite takes for shadow tables of a dropped virtual table, but that its module did not create: tables of a
-  /// user, from before a bundle brought that virtual table.
+  /// Returns the tables that SQLite treats as shadow tables of a dropped virtual table, but that its module did not create. A user created
+  /// them before a bundle contained that virtual table.
   func foreignTables(behind dropped: [SchemaObject], making brought: [SchemaObject], on connection: Connection) throws -> [SchemaObject] {
     let gone = Set(dropped.filter { $0.tableKind == .virtual }.map(\.name))
     let made = Set(brought.filter { $0.tableKind == .shadow }.map(\.name))
@@ -74,7 +75,7 @@ extension Schema {
     }
   }
 
-  /// The beginnings of the first columns' names in the tables that modules create, by suffix.
+  /// Prefixes of the first columns' names in shadow tables, by table suffix.
   private static let beginnings: [String: [[String]]] = [
     "content": [["id", "c0"], ["docid", "c0"]], "docsize": [["id", "sz"], ["docid", "size"]], "segdir": [["level", "idx"]],
     "segments": [["blockid", "block"]], "stat": [["id", "value"]], "config": [["k", "v"]], "data": [["id", "block"]],

@@ -2,20 +2,21 @@ import SQLiteCore
 import SQLiteConcurrency
 
 extension ContentError {
-  /// The reason why an object of the user and one of the bundle exclude each other.
+  /// The reason why an object of the user conflicts with one of the bundle.
   public enum Conflict: Hashable, Sendable {
-    /// The bundle brings an object of this name for the first time, or is read in place, and the user already has one.
+    /// The bundle contains an object of this name for the first time, or is read in place, and the user already has such an object.
     case usersName
-    /// In a file without a record: the installed table has columns that the bundle's lacks, so it may be a different table.
+    /// In a file without a record: the installed table has columns that the bundle's table lacks, so it may be a different table.
     case missingColumns([String])
-    /// In a file without a record: the installed object of this name is of another kind than the bundle's.
+    /// In a file without a record: the installed object with this name is of a different kind than the bundle's.
     case otherKind(bundled: String)
-    /// An earlier bundle brought the table empty, for the user's rows, which it now has; this bundle brings rows for it.
+    /// An earlier bundle contained this table without rows, for the user's rows. It has such rows now, but this bundle has rows for it,
+    /// too.
     case usersRows
-    /// A virtual table claims every table of this name: SQLite would refuse to write to it, and may drop it together with the virtual
-    /// table.
+    /// A virtual table claims every table with this name: SQLite would refuse to write to such a table, and may drop it together with the
+    /// virtual table.
     case claimed(by: String)
-    /// After the content had been replaced, the user's table was not as before; everything was rolled back.
+    /// After the content was replaced, the user's table was not the same as before; everything was rolled back.
     case altered(String)
     /// The table has the name of the installer's record but is a different table.
     case notARecord
@@ -54,7 +55,7 @@ extension ContentError.Conflict {
 }
 
 extension ContentError {
-  /// Returns the error for an object that is in conflict.
+  /// Returns the error for an object that has this conflict.
   static func conflict(_ object: SchemaObject, _ reason: Conflict) -> ContentError {
     .conflict(type: object.kind.rawValue, name: object.name.spelling, reason: reason)
   }

@@ -2,11 +2,11 @@ import SQLiteCore
 import SQLiteConcurrency
 
 extension ContentInstaller {
-  /// Gives an installed file its version number back if the number is a later one, the record has no version, and the content is the
-  /// bundle's.
+  /// Restores the version number of an installed file if its current number is a later one, the record has no version, and the content is
+  /// the bundle's.
   ///
-  /// Older releases of this package recorded no version, and let an app write the number. The file of a newer app with the very same
-  /// content gets the number too, without any loss: the newer app upgrades it again.
+  /// Older releases of this package recorded no version, and let an app overwrite the number. A newer app's file with exactly the same
+  /// content gets the number too, but loses nothing: the newer app upgrades it again.
   func restoringVersion(_ stamp: VersionStamp, by source: CheckedSource, on connection: Connection) throws -> VersionStamp {
     guard stamp.version > source.stamp.version, stamp.encoding == source.stamp.encoding, try connection.recordedVersion == nil,
       let record = try? connection.contentRecord(at: installedPath)  // without a readable record, the number counts
@@ -21,7 +21,7 @@ extension ContentInstaller {
 }
 
 extension Connection {
-  /// Attaches the bundle. Old schemas may have texts in double quotes, which are accepted only in the statements of a schema.
+  /// Attaches the bundle. Old schemas may have string literals in double quotes, which are accepted only in the statements of a schema.
   func attach(_ source: CheckedSource) throws {
     try set(.dqsDdl, true)
     try prepare("ATTACH \(SQL.immutableURI(path: source.path)) AS \(identifier: ContentReplay.bundled)").run()

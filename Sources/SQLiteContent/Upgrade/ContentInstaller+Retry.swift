@@ -1,11 +1,11 @@
 import SQLiteCalls
 import SQLiteCore
 
-// A disk that fails for a moment makes SQLite report false errors: a damaged file, or a failed transaction whose end is on the disk. Before
-// either is reported, the file is checked again, on a new connection.
+// A disk that fails for a moment makes SQLite report false errors: a damaged file, or a failed transaction that was in fact stored. Before
+// either is reported, the file is checked again on a new connection.
 
 extension ContentInstaller {
-  /// Runs an install, and a second time if it found damage: an unreadable page looks like a damaged one.
+  /// Runs an install, and repeats it once if it found damage, because an unreadable page looks like a damaged one.
   func retryingOnDamage(_ install: () throws -> InstallOutcome) throws -> InstallOutcome {
     do {
       let outcome = try install()
@@ -26,7 +26,7 @@ extension ContentInstaller {
         guard [.ioerr, .cantopen].contains(error.code.primary) else { throw error }
         throw ContentError.sqlite(error.naming("\(installedPath), or \(source.path), which is attached to it"))
       }
-      // A COMMIT that fails while SQLite releases its locks has committed.
+      // If COMMIT fails while SQLite releases its locks, the transaction is committed.
       if try isDone(committing, with: source, after: error) { return committing }
       throw error
     }

@@ -7,7 +7,7 @@ import SQLiteConcurrency
 extension ContentInstaller {
   /// Runs the transaction of an upgrade.
   ///
-  /// - Parameter committing: Set to the outcome as soon as only the commit is left.
+  /// - Parameter committing: Receives the outcome as soon as only the commit is left.
   func upgrade(to source: CheckedSource, committing: inout InstallOutcome?) throws -> InstallOutcome {
     let installed = try ([""] + Sidecars.logs).reduce(0) { try $0 + (files.facts(of: installedPath + $1, followsLink: false)?.size ?? 0) }
     return try withBudget(forBytes: source.size + installed, of: source.name) { budget in
@@ -39,7 +39,7 @@ extension ContentInstaller {
       try makeSureOfSpace(source.size + min(size, source.size))  // the new content, and the journal of the old
       try connection.attach(source)
       let outcome = try connection.transaction(.immediate) {
-        // While this connection waited, another may have done the upgrade.
+        // While this connection waited, another one may have done the upgrade.
         let stamp = try VersionStamp(installed: connection)
         if let outcome = try settled(stamp, with: source.stamp, on: connection) { return outcome }
         if let reason = try connection.firstFindings() { return InstallOutcome.damaged(reason: reason) }
@@ -47,8 +47,8 @@ extension ContentInstaller {
         committing = outcome
         return outcome
       }
-      // Nothing after the commit can undo it, so there are no errors any more: at the latest, the connection closes with its last
-      // reference.
+      // Nothing after the commit can undo it, so errors are ignored from here on. The connection closes with its last reference at the
+      // latest.
       do {
         try connection.prepare("DETACH \(identifier: ContentReplay.bundled)").run()
         try connection.close()
@@ -59,7 +59,7 @@ extension ContentInstaller {
     }
   }
 
-  /// Replaces the content inside the transaction: the user's objects are recorded first, and compared at the end.
+  /// Replaces the content inside the transaction. The user's objects are recorded first, and compared at the end.
   private func replaceContent(
     from stamp: VersionStamp, to source: CheckedSource, _ budget: WorkBudget, on connection: Connection
   ) throws -> InstallOutcome {
@@ -69,7 +69,7 @@ extension ContentInstaller {
     let plan = try ContentPlan(
       old: old, new: new, record: try connection.contentRecord(at: installedPath), carrying: Set(carrying.map(SchemaName.init)),
       adopting: Set(adopting.map(SchemaName.init)), on: connection)
-    // Only this allows shadow tables to be written and dropped; the connection is closed after the upgrade.
+    // Only this setting allows writing and dropping shadow tables; the connection is closed after the upgrade.
     try connection.set(.defensive, false)
     let references = NameReferences(old, new)
     let userTables = try UserTables(plan, on: connection)
@@ -115,7 +115,7 @@ extension ContentInstaller {
 }
 
 extension UpgradeReport {
-  /// The fate of each table and view.
+  /// Reports what happens to each table and view.
   fileprivate init(_ plan: ContentPlan) {
     let there = Set(plan.old.roots.map(\.name))
     let coming = Set(plan.broughtRoots.map(\.name))

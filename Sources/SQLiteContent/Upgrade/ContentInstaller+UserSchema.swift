@@ -14,7 +14,7 @@ extension ContentInstaller {
     return userSchema
   }
 
-  /// Returns the outcome for an installed database that needs no write; nil when its content or the user's tables need one.
+  /// Returns the outcome for an installed database that needs no change; nil when its content or the user's tables need one.
   @inline(never) func settled(_ stamp: VersionStamp, with bundled: VersionStamp, on connection: Connection) throws -> InstallOutcome? {
     let outcome = try stamp.settled(with: bundled)
     if case .newerThanApp = outcome { return outcome }
@@ -31,12 +31,12 @@ extension ContentInstaller {
     _ = try steps(of: userSchema, budget, on: connection)
   }
 
-  /// Runs the missing steps beside content that is current, in a transaction of their own.
+  /// Runs the missing steps in their own transaction when the content is current.
   func migrate(
     _ connection: Connection, besides bundled: VersionStamp, _ budget: WorkBudget, committing: inout InstallOutcome?
   ) throws -> InstallOutcome {
     try connection.transaction(.immediate) {
-      // While this connection waited, another may have run the steps.
+      // While this connection waited, another one may have run the steps.
       let stamp = try VersionStamp(installed: connection)
       if let outcome = try settled(stamp, with: bundled, on: connection) { return outcome }
       if stamp.isOverwritten { try stamp.write(to: connection) }

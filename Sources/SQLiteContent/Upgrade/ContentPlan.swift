@@ -1,34 +1,34 @@
 import SQLiteCore
 import SQLiteConcurrency
 
-/// The objects that an upgrade drops, brings and keeps.
+/// The objects that an upgrade drops, creates from the bundle, and keeps.
 struct ContentPlan {
   /// The installed schema.
   let old: Schema
-  /// The record of the objects in it that bundles brought; nil when there is none.
+  /// The record of the objects in the old schema that came from bundles; nil when there is none.
   let record: ContentRecord?
-  /// The dropped views, then virtual tables, then tables; their indexes and triggers are dropped with them.
+  /// The objects to drop: views, then virtual tables, then tables. Their indexes and triggers are dropped with them.
   let dropped: [SchemaObject]
   /// The bundle's objects, except for objects on tables that stay the user's.
   let brought: [SchemaObject]
-  /// The user's indexes and triggers on dropped tables, which are dropped with these and created again.
+  /// The user's indexes and triggers on dropped tables. They are dropped with the tables and created again.
   let remade: [SchemaObject]
   /// The user's tables and views, which stay, and the bundle's indexes of them.
   let kept: [SchemaObject]
-  /// The bundle's indexes among the kept objects: their rows are not touched.
+  /// The bundle's indexes among the kept objects, whose rows are not changed.
   let keptIndexes: Set<SchemaName>
-  /// Tables of a user that SQLite takes for shadow tables of a dropped virtual table.
+  /// The user's tables that SQLite treats as shadow tables of a dropped virtual table.
   let foreign: [SchemaObject]
-  /// The entries for kept objects that a bundle brought, and for the bundle's indexes and triggers on them.
+  /// The record's entries for kept objects that came from a bundle, and for the bundle's indexes and triggers on them.
   let keptEntries: [ContentRecord.Entry]
-  /// Tables of a file without a record that were declared to be content.
+  /// Tables that were declared to be content in a file without a record.
   let adopted: Set<SchemaName>
   /// The columns that adopted tables lose.
   let lostColumns: [SchemaName: [String]]
 
   /// Decides who owns each object; nothing is written.
   ///
-  /// - Throws: ``ContentError/conflict(type:name:reason:)`` when an object of the bundle and one of the user exclude each other.
+  /// - Throws: ``ContentError/conflict(type:name:reason:)`` when an object of the bundle conflicts with one of the user.
   init(
     old: Schema, new: Schema, record: ContentRecord?, carrying: Set<SchemaName>, adopting: Set<SchemaName>, on connection: Connection
   ) throws {
@@ -52,7 +52,7 @@ struct ContentPlan {
     adopted = Set(lost.keys)
     lostColumns = lost
     func goes(_ object: SchemaObject) -> Bool { fates[object.root] == .goes }
-    /// Whether a bundle made an index or trigger.
+    /// Whether an index or trigger came from a bundle.
     func isBundles(_ object: SchemaObject) -> Bool {
       if let record { return record[object] != nil }
       return new.objects.contains { $0.key == object.key && $0.kind == object.kind && $0.table == object.table }
@@ -80,13 +80,13 @@ struct ContentPlan {
   /// The names of the tables and views that are content before or after the upgrade.
   var contentNames: Set<SchemaName> { Set((dropped + brought).filter { $0.kind == .table || $0.kind == .view }.map(\.name)) }
 
-  /// The user's tables that have rows of their own, before and after the upgrade.
+  /// The user's ordinary tables, which have their own rows, before and after the upgrade.
   var userTables: [SchemaObject] { kept.filter { $0.tableKind == .table } }
 
-  /// The brought tables and views, without shadow tables.
+  /// The tables and views created from the bundle, without shadow tables.
   var broughtRoots: [SchemaObject] { brought.filter { ($0.kind == .table || $0.kind == .view) && $0.tableKind != .shadow } }
 
-  /// The names of the tables, views and indexes that the upgrade adds, drops or creates with other SQL, regardless of their rows.
+  /// The names of the tables, views and indexes that the upgrade adds, drops or creates with different SQL, regardless of their rows.
   var changedNames: Set<SchemaName> {
     let gone = Set(dropped.map(\.name))
     let again = Set(remade.map(\.key))

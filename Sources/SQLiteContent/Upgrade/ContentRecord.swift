@@ -1,12 +1,12 @@
 import SQLiteCore
 import SQLiteConcurrency
 
-/// The record, in the installed file, of the objects that bundles brought: their owners, and their columns and rows on arrival.
+/// The record, in the installed file, of the objects that came from bundles: their owners, and their initial columns and rows.
 ///
-/// It is a table `sqlitemanager_content`: format, kind and name of the object, owner, columns as quoted names, number of rows, and in each
-/// row the version of the bundle, which older releases do not write. The first format had only type and name of the content's objects. The
-/// columns have other names now, so that a release that supports only the first format fails instead of taking the user's tables for
-/// content.
+/// It is a table `sqlitemanager_content` with the format, the kind and name of the object, the owner, the columns as quoted names, and the
+/// number of rows. Each row also has the version of the bundle, which older releases do not write. The first format had only the type and
+/// name of the content's objects. The columns have different names now, so that a release that supports only the first format fails instead
+/// of treating the user's tables as content.
 struct ContentRecord {
   /// The format of new records.
   static let format = 2
@@ -35,7 +35,7 @@ struct ContentRecord {
     self.entries = entries.keyed(by: \.key)
   }
 
-  /// The entry of an object; nil for an object that no bundle brought.
+  /// The entry of an object; nil for an object that did not come from a bundle.
   subscript(object: SchemaObject) -> Entry? { entries[object.key] }
 }
 
@@ -84,7 +84,7 @@ extension Connection {
     }
   }
 
-  /// Writes the record again, in the format of this release.
+  /// Rewrites the record in the format of this release.
   ///
   /// - Parameter version: The version of the bundle.
   func write(_ entries: [ContentRecord.Entry], version: Int) throws {
@@ -103,8 +103,8 @@ extension Connection {
     }
   }
 
-  /// Returns the entries for objects that a bundle has just brought: an ordinary table without rows is the user's. Shadow tables belong to
-  /// their virtual tables and are not recorded.
+  /// Returns the entries for objects that were just created from a bundle; an ordinary table without rows is the user's. Shadow tables
+  /// belong to their virtual tables and are not recorded.
   func entries(for brought: [SchemaObject]) throws -> [ContentRecord.Entry] {
     var owners: [SchemaName: ContentRecord.Owner] = [:]
     var tables: [ContentRecord.Entry] = []
@@ -127,7 +127,7 @@ extension Connection {
 }
 
 extension ContentRecord.Entry {
-  /// Reads a row of the record; nil for an unknown kind of object or owner.
+  /// Reads a row of the record; nil if the kind of object or the owner is unknown.
   fileprivate init?(_ row: OwnedRow) throws {
     guard let kind = StoredObject.Kind(rawValue: try row[0]), let owner = ContentRecord.Owner(rawValue: try row[2]) else { return nil }
     let columns = try row[3, as: String?.self].map { SQLToken.all(in: $0).filter { $0.kind == .name }.map(\.content) }

@@ -12,7 +12,7 @@ extension ContentReplay {
     let isTooWide = try rowid != nil && names.count + 1 > connection.limit(.column)
     let columns = ((isTooWide ? nil : rowid).map { [$0] } ?? []) + names
     let list = columns.map { SQL(identifier: $0) }.joined(separator: ", ")
-    let qualified = columns.map { "source.\(identifier: $0)" as SQL }.joined(separator: ", ")  // a qualified name is never taken for a text
+    let qualified = columns.map { "source.\(identifier: $0)" as SQL }.joined(separator: ", ")  // never read as a string literal
     do {
       var copy: SQL = "INSERT INTO main.\(identifier: name) (\(list)) SELECT \(qualified) FROM \(bundle) AS source"
       if isTooWide, let rowid { copy = copy + " ORDER BY source.\(identifier: rowid)" }
@@ -27,10 +27,10 @@ extension ContentReplay {
     if isTooWide, let rowid { try renumberRows(of: name, rowid: SQL(identifier: rowid), from: bundle) }
   }
 
-  /// Gives rows that were inserted in rowid order, and so have the rowids 1, 2, 3 …, the rowids of the bundle.
+  /// Changes the rowids of rows that were inserted in rowid order, and so have the rowids 1, 2, 3 …, to the rowids of the bundle.
   ///
-  /// A table may have as many columns as a SELECT may, which leaves no room for the rowid. First the rows that move down are updated, from
-  /// the lowest on, then the rows that move up, from the highest on: each new rowid is then free.
+  /// A table may have as many columns as a SELECT may, which leaves no room for the rowid. First the rows that move down are updated, in
+  /// ascending order, then the rows that move up, in descending order, so that each new rowid is free.
   private func renumberRows(of table: String, rowid: SQL, from bundle: SQL) throws {
     let wanted = try connection.rows("SELECT \(rowid) FROM \(bundle) ORDER BY \(rowid)") { try $0[0, as: Int64.self] }
     let update = try connection.prepare("UPDATE main.\(identifier: table) SET \(rowid) = ? WHERE \(rowid) = ?")

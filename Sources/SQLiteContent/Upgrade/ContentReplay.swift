@@ -6,7 +6,7 @@ import SQLiteConcurrency
 ///
 /// Rows come before indexes, views and triggers: indexes are then built in one pass, and no trigger fires.
 struct ContentReplay {
-  /// The name under which the bundle is attached.
+  /// The schema name of the attached bundle.
   static let bundled = "sqlitemanager_bundle"
 
   let connection: Connection
@@ -31,7 +31,7 @@ struct ContentReplay {
     try copyStatistics(of: tables)
   }
 
-  /// Runs the SQL that created an object; text after the first statement is refused.
+  /// Executes the SQL that created an object; SQL after the first statement is refused.
   private func make(_ object: SchemaObject) throws {
     do {
       try connection.prepare(SQL(unchecked: object.sql)).run()
@@ -41,7 +41,7 @@ struct ContentReplay {
     }
   }
 
-  /// Gives a shadow table just created the bundle's rows, byte for byte: searches then find the same as in the bundle.
+  /// Replaces the rows of a new shadow table with the bundle's, byte for byte, so that searches give the same results as in the bundle.
   private func replace(_ shadow: SchemaObject) throws {
     let name = SQL(identifier: shadow.name.spelling)
     if try connection.storedObjects(.table, named: shadow.name.spelling).first?.sql == shadow.sql {
@@ -53,12 +53,12 @@ struct ContentReplay {
     try copyRows(of: shadow)
   }
 
-  /// Gives AUTOINCREMENT tables the bundle's last numbers. <https://sqlite.org/autoinc.html>
+  /// Sets the sequence numbers of AUTOINCREMENT tables to the bundle's. <https://sqlite.org/autoinc.html>
   private func copySequences(of tables: [SchemaObject]) throws {
     try copy("sqlite_sequence", columns: "name, seq", owner: "name", of: tables)
   }
 
-  /// Gives the query planner the bundle's statistics. <https://sqlite.org/lang_analyze.html>
+  /// Copies the bundle's statistics for the query planner. <https://sqlite.org/lang_analyze.html>
   private func copyStatistics(of tables: [SchemaObject]) throws {
     guard try connection.hasTable("sqlite_stat1", in: Self.bundled) else { return }
     try connection.execute("ANALYZE main.sqlite_schema")  // creates the tables, which cannot be created by name
@@ -66,7 +66,7 @@ struct ContentReplay {
     try copy("sqlite_stat4", columns: "tbl, idx, neq, nlt, ndlt, sample", owner: "tbl", of: tables)
   }
 
-  /// Replaces the rows about these tables in one of SQLite's own tables, if both files have it.
+  /// Replaces the rows about these tables in one of SQLite's internal tables, if both files have it.
   private func copy(_ table: String, columns: SQL, owner: SQL, of tables: [SchemaObject]) throws {
     guard try connection.hasTable(table, in: Self.bundled), try connection.hasTable(table) else { return }
     let delete = try connection.prepare("DELETE FROM main.\(identifier: table) WHERE \(owner) = ?")

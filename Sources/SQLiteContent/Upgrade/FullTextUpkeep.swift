@@ -3,16 +3,17 @@ import SQLiteCore
 import SQLiteText
 import SQLiteConcurrency
 
-/// The search tables, and other tables filled by triggers, that miss the changes of an upgrade: no trigger fires while content is replaced.
+/// The search tables, and other tables filled by triggers, that miss the changes of an upgrade, because no trigger fires during it.
 struct FullTextUpkeep {
-  /// Search tables over another table or view whose rows have changed, with its name: they are rebuilt from it.
+  /// Search tables over another table or view whose rows have changed, with its name. They are rebuilt from it.
   private let over: [(table: SchemaObject, content: SchemaName)]
-  /// Tables that are filled by triggers on such tables: it is unknown what the triggers would write now.
+  /// Tables that are filled by triggers on changed tables. It is unknown what the triggers would write now.
   private let fed: [SchemaObject]
-  /// The search tables of `over` whose triggers write other words than the table or view has: a rebuild loses these words.
+  /// The search tables in `over` whose triggers write words that the table or view does not contain. A rebuild loses these words.
   private let withOtherWords: Set<SchemaName>
 
-  /// Inspects the tables before anything is dropped. Comparing a search table with its texts takes as long as indexing them.
+  /// Inspects the tables before anything is dropped. Comparing a search table with the texts that it indexes takes as long as indexing
+  /// them.
   ///
   /// - Parameter moving: The user's tables in which references to content may change.
   init(_ plan: ContentPlan, _ references: NameReferences, moving: Set<SchemaName>, on connection: Connection) throws {
@@ -46,7 +47,7 @@ struct FullTextUpkeep {
   /// Rebuilds the tables that can be rebuilt from others.
   ///
   /// - Parameter schema: The schema as it is now.
-  /// - Returns: The names of the other tables, and of rebuilt tables that lost words.
+  /// - Returns: The names of the tables that could not be rebuilt, and of rebuilt tables that lost words.
   func rebuild(in schema: Schema, on connection: Connection) throws -> [String] {
     var stale = fed.map(\.name.spelling)
     for (table, content) in over {
@@ -56,7 +57,7 @@ struct FullTextUpkeep {
     return stale
   }
 
-  /// Rebuilds a search table from its table or view; returns whether it could.
+  /// Rebuilds a search table from its table or view; returns false if it could not.
   private func rebuild(_ table: SchemaObject, on connection: Connection) throws -> Bool {
     do {
       try connection.savepoint { try connection.rebuildFullTextTable(table.name.spelling) }
@@ -68,26 +69,26 @@ struct FullTextUpkeep {
 }
 
 extension ContentPlan {
-  /// Whether a brought table replaces one that could have rows of users: a table recorded as the user's had none.
+  /// Whether a table from the bundle replaces a table that could have the user's rows; a table recorded as the user's had none.
   fileprivate func replacesRows(of table: SchemaObject) -> Bool {
     dropped.contains { $0.name == table.name && $0.tableKind == .table } && record?[table]?.owner != .user
   }
 }
 
 extension SchemaObject {
-  /// Whether one of these triggers writes this table.
+  /// Whether one of these triggers writes to this table.
   fileprivate func isWritten(by triggers: [SchemaObject]) -> Bool {
     triggers.contains { FullTextTable.isWritten(name.spelling, byTriggerMadeBy: $0.sql) }
   }
 }
 
 extension ViewNesting {
-  /// Whether there is a view with this name that is nested too deep to be compiled.
+  /// Whether a view with this name exists and is nested too deeply to be compiled.
   fileprivate func isTooDeep(_ view: SchemaName) -> Bool { problem(ofView: view) != nil }
 }
 
 extension Connection {
-  /// Whether a search table has other words than its texts.
+  /// Whether a search table is out of step with the texts that it indexes.
   fileprivate func hasOtherWords(_ table: SchemaObject) throws -> Bool {
     do {
       return try checkFullTextTable(table.name.spelling) != .inStep

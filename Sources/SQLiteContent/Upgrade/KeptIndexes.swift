@@ -3,11 +3,11 @@ import SQLiteText
 import SQLiteConcurrency
 
 extension Schema {
-  /// Returns the bundle's virtual tables that index only tables which stay the user's, and that the new bundle creates with the same SQL.
+  /// Returns the bundle's virtual tables that index only tables of the user that stay, and that the new bundle creates with the same SQL.
   ///
-  /// They are search tables over such a table or a view of it, and search tables and R-trees that the bundles bring empty and triggers on
-  /// such tables fill. An upgrade keeps them with every row, since rows written by a trigger cannot be created again from the tables. An
-  /// empty search table over a table, not filled by a trigger, has nothing to lose: it is created again.
+  /// They are search tables over such a table or a view of it, and search tables and R-trees that are empty in the bundles and filled by
+  /// triggers on such tables. An upgrade keeps them with every row, since rows written by a trigger cannot be created again from the
+  /// tables. An empty search table over a table, not filled by a trigger, has nothing to lose, so it is created again.
   ///
   /// - Parameters:
   ///   - going: The tables and views of this schema that an upgrade replaces or drops.
@@ -33,7 +33,7 @@ extension Schema {
         let isOfUsers = there.contains(content) && !changed.contains(content)
         return try isOfUsers && (!feeding.isEmpty || connection.holdsWords(index, among: objects))
       }
-      // Rows that an earlier bundle or this one brings in it are content, mixed with the rows written by triggers.
+      // If an earlier bundle or this one has rows in the table, these are content, mixed with the rows written by triggers.
       guard !feeding.isEmpty, record?[index]?.rowCount ?? 0 == 0, let rows = index.rowTable(among: new.objects) else { return false }
       let bundledRows: SQL = "\(identifier: ContentReplay.bundled).\(identifier: rows.spelling)"
       return try connection.value("SELECT 1 FROM \(bundledRows) LIMIT 1", as: Int.self) == nil
@@ -42,7 +42,7 @@ extension Schema {
 }
 
 extension Connection {
-  /// Whether a search table over another holds texts, according to its table of text lengths; true if it has none.
+  /// Whether a search table over another table contains any text, according to its table of text lengths; true if it has no such table.
   fileprivate func holdsWords(_ index: SchemaObject, among objects: [SchemaObject]) throws -> Bool {
     let lengths = SchemaName(index.name.spelling + "_docsize")
     guard objects.contains(where: { $0.name == lengths && $0.root == index.name }) else { return true }

@@ -1,8 +1,8 @@
 import SQLiteCore
 import SQLiteConcurrency
 
-/// The last AUTOINCREMENT numbers of tables that are replaced because they are empty: a number once given to a row of the user is not given
-/// again. <https://sqlite.org/autoinc.html>
+/// The AUTOINCREMENT numbers of tables that are replaced because they are empty, so that a number once given to a row of the user is not
+/// given again. <https://sqlite.org/autoinc.html>
 struct KeptSequences {
   private var numbers: [SchemaName: Int64] = [:]
 
@@ -15,7 +15,7 @@ struct KeptSequences {
     }
   }
 
-  /// Lets the brought tables continue from these numbers.
+  /// Makes the bundle's new tables continue from these numbers.
   func restore(_ brought: [SchemaObject], on connection: Connection) throws {
     for table in brought where table.kind == .table && SQLToken.makesCounter(table.sql) {
       guard let number = numbers[table.name] else { continue }

@@ -2,9 +2,9 @@ import SQLiteCalls
 import SQLiteCore
 import SQLiteConcurrency
 
-/// A column of a user's table that holds ids of a content table without declaring so with REFERENCES.
+/// A column of a user's table that holds ids of a content table without declaring it with REFERENCES.
 ///
-/// When an upgrade gives a row of the content table another id, the column follows it; see <doc:InstallingABundledDatabase>.
+/// When an upgrade gives a row of the content table a new id, the column follows it; see <doc:InstallingABundledDatabase>.
 public struct ContentReference: Hashable, Sendable {
   /// The user's table.
   public var table: String
@@ -13,26 +13,26 @@ public struct ContentReference: Hashable, Sendable {
   /// The content table, whose INTEGER PRIMARY KEY the column holds.
   public var content: String
 
-  /// Creates a reference of `column` of `table` to the rows of a content table.
+  /// Creates a reference from a column of a user's table to the rows of a content table.
   public init(_ table: String, _ column: String, to content: String) {
     (self.table, self.column, self.content) = (table, column, content)
   }
 }
 
-/// The user's references to content rows that have other ids in the bundle.
+/// The user's references to content rows that have different ids in the bundle.
 ///
-/// A bundle declares in its table `sqlitemanager_keys` the columns that identify a row of a content table whatever its id. While both
-/// contents are there, the row of each id that users refer to is looked for by these columns:
-/// - It has the same id, or another id and the columns are unique in both contents: the reference follows it.
-/// - It is not there, and its id has a row that is not there in the old content either: the row was corrected, the reference stays.
-/// - Otherwise the reference is lost. It gets a negative id that no row has, if another row has its id now.
+/// A bundle declares in its table `sqlitemanager_keys` the columns that identify a row of a content table, whatever its id. While both the
+/// old and the new content exist, these columns are used to find the row of each id that users refer to:
+/// - The row has the same id, or it has another id and the columns are unique in both contents: the reference follows it.
+/// - The row is missing, and its id now has a row that is missing in the old content: the row was corrected, and the reference stays.
+/// - Otherwise the reference is lost. If another row has its id now, it gets a negative id that no row has.
 struct MovedReferences {
   /// The bundle's table of keys.
   static let keysTable = "sqlitemanager_keys"
 
   private var contents: [MovedContent] = []
   private let connection: Connection
-  /// The number of the user's rows whose reference has followed its row, by table.
+  /// The number of the user's rows whose reference has followed its content row, by table.
   private(set) var rows: [String: Int] = [:]
   /// The number of the user's rows whose reference is lost, by table.
   private(set) var lost: [String: Int] = [:]
@@ -40,7 +40,7 @@ struct MovedReferences {
   /// The user's tables that may refer to content with moved ids.
   var tables: Set<SchemaName> { Set(contents.flatMap { $0.references.map(\.table) }) }
 
-  /// Finds the ids that have moved; nothing but temporary tables is written.
+  /// Finds the ids that have changed; writes only to temporary tables.
   ///
   /// - Parameter named: The references that the app has named.
   /// - Throws: ``ContentError/sourceDamaged(path:reason:)`` for a declared key that the bundle's tables do not have.
@@ -111,7 +111,8 @@ extension MovedReferences {
     }
   }
 
-  /// Returns a number after which come as many ids that no row and no reference has: negative ones, unless the lowest ids are in use.
+  /// Returns a number that is followed by this many ids that no row and no reference has. They are negative, unless the lowest ids are in
+  /// use.
   private func numberBeforeFreeIDs(_ count: Int64, of content: MovedContent) throws -> Int64 {
     let ids: SQL = "SELECT \(identifier: content.newID) AS id FROM \(identifier: ContentReplay.bundled).\(identifier: content.name)"
     let referred = content.references.map {
@@ -137,7 +138,7 @@ private struct MovedContent {
   let references: [UserReference]
   let number: Int
 
-  /// The temporary table of ids that are another row's in the bundle: the old id, and the row's new one, null for a row that is lost.
+  /// The temporary table of ids that belong to another row in the bundle: the old id, and the row's new id, which is null for a lost row.
   var map: SQL { "temp.\(identifier: "sqlitemanager_moved_\(number)")" }
 
   /// The statements that create and fill the temporary table.
@@ -177,7 +178,7 @@ private struct UserReference: Hashable {
   init(_ table: SchemaName, _ column: String) { (self.table, self.column) = (table, SchemaName(column)) }
 
   @inline(never) var tableName: SQL { "main.\(identifier: table.spelling)" }
-  /// The column, qualified so that it is never taken for a text.
+  /// The column, qualified so that it is never read as a string literal.
   @inline(never) var columnName: SQL { "\(tableName).\(identifier: column.spelling)" }
 }
 
@@ -217,7 +218,7 @@ extension Connection {
 
   /// Replaces the ids in a column.
   ///
-  /// - Parameter base: The number after which come free ids, one for each row of the map.
+  /// - Parameter base: The number that the free ids follow, one for each row of the map.
   fileprivate func move(_ reference: UserReference, by map: SQL, _ base: Int64) throws {
     let (table, column, name) = (reference.tableName, reference.columnName, SQL(identifier: reference.column.spelling))
     do {
@@ -228,7 +229,7 @@ extension Connection {
         """
       ).run()
     } catch let error as SQLiteError where error.code.primary == .constraint {
-      // Ids that change places are unique only after the statement: each goes over a free id, which a CHECK need not allow.
+      // Ids that swap are unique only after the statement, so each first changes to a free id, which a CHECK might not allow.
       let ignores = try value("PRAGMA ignore_check_constraints", as: Bool.self) ?? false
       try execute("PRAGMA ignore_check_constraints = ON")
       try prepare(

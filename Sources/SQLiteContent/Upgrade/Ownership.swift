@@ -3,15 +3,15 @@ import SQLiteConcurrency
 
 /// Decides who owns a table or view of the installed file, and so whether an upgrade may replace or drop it.
 ///
-/// An owner that is not certain is a conflict: a guess must never lose rows of the user.
+/// An uncertain owner is a conflict, because a guess must never lose rows of the user.
 struct Ownership {
-  /// The fate of a table or view.
+  /// The fate of a table or view in an upgrade.
   enum Fate: Equatable {
-    /// It is content, or has no rows: it is dropped, and the bundle's object of its name, if any, is created.
+    /// It is content, or has no rows: it is dropped, and the bundle's object with its name, if any, is created.
     case goes
     /// It is the user's and stays as it is.
     case stays
-    /// It stays, and is recorded as a table that a bundle brought empty for the user.
+    /// It stays, and is recorded as a table that was empty in the bundle, for the user's rows.
     case staysAsBrought
     /// It is content that only indexes the user's tables, and stays with all its rows.
     case staysAsIndex
@@ -24,7 +24,7 @@ struct Ownership {
   /// Whether steps have created the user's tables, which then stay even without rows.
   let haveStepsRun: Bool
 
-  /// Returns the fate of an installed table or view.
+  /// Decides what happens to an installed table or view.
   ///
   /// - Parameter bundled: The bundle's table or view with the same name; nil if there is none.
   /// - Throws: ``ContentError/conflict(type:name:reason:)``.
@@ -42,13 +42,13 @@ struct Ownership {
     let isForUser = try bundled.tableKind == .table && !hasRows(bundled, in: ContentReplay.bundled)
     switch entry?.owner {
     case .user:
-      if installed.tableKind == .view { throw ContentError.conflict(installed, .usersName) }  // a user's view in the place of the table
+      if installed.tableKind == .view { throw ContentError.conflict(installed, .usersName) }  // a user's view has the name of the table
       if try !(haveStepsRun && isForUser) && !hasRows(installed, in: "main") { return .goes }
       if isForUser { return .staysAsBrought }
       throw ContentError.conflict(installed, .usersRows)
     case .content where record?.format == ContentRecord.format: return .goes
     case .content, nil:
-      // It is unknown whether an earlier bundle brought the table empty.
+      // It is unknown whether the table was empty in an earlier bundle.
       if isForUser, installed.tableKind != .view, try hasRows(installed, in: "main") { return .staysAsBrought }
       return try record != nil || isContent(installed, bundled, isForUser) ? .goes : .stays
     }
@@ -66,8 +66,8 @@ struct Ownership {
     return true
   }
 
-  /// Returns the visible columns of an installed table that the bundle's table lacks. The `docid` and `rank` of a search table belong to
-  /// its module.
+  /// Returns the visible columns of an installed table that the bundle's table lacks. The `docid` and `rank` columns of a search table
+  /// belong to its module.
   func columnsLost(with installed: SchemaObject, in bundled: SchemaObject) throws -> [String] {
     let there = try connection.columns(of: bundled.name.spelling, in: ContentReplay.bundled).map(\.name)
     let ofModule = installed.tableKind == .virtual ? ["docid", "rank"] : []

@@ -1,14 +1,14 @@
 import SQLiteCore
 import SQLiteConcurrency
 
-/// The rows and columns that users added to tables of the content and that are dropped with them, for the report.
+/// The rows and columns that users added to content tables and that are dropped with them, for the report.
 struct UserAdditions {
-  /// By table, the number of rows beyond the bundle's.
+  /// The number of rows in addition to the bundle's, by table.
   var rows: [String: Int] = [:]
-  /// By table, the columns that no bundle brought.
+  /// The columns that did not come from a bundle, by table.
   var columns: [String: [String]] = [:]
 
-  /// Compares the dropped tables with their entries in the record. All their rows are counted.
+  /// Compares the dropped tables with their entries in the record. This counts all their rows.
   init(_ plan: ContentPlan, on connection: Connection) throws {
     for table in plan.dropped where table.kind == .table {
       let name = table.name.spelling

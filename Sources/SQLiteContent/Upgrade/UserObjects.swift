@@ -2,19 +2,19 @@ import SQLiteCalls
 import SQLiteCore
 import SQLiteConcurrency
 
-/// The objects that the user has created on or around content: they must work after an upgrade as they did before.
+/// The objects that the user has created on or around content. They must work after an upgrade as they did before.
 struct UserObjects {
   /// The views that name something the upgrade changes, and that worked before.
   private let views: [SchemaObject]
   private let remade: [SchemaObject]
   private let adopted: Set<SchemaName>
-  /// The triggers of the user on tables and views that could be written before the upgrade, by table.
+  /// The user's triggers on tables and views that could be written before the upgrade, by table.
   private var withTriggers: [SchemaName: [SchemaObject]]
   /// The user's tables whose foreign keys could be checked before.
   private var checkable: [SchemaObject] = []
-  /// The tables and views that cannot be written because of a trigger of the content itself.
+  /// The tables and views that cannot be written because of one of the content's own triggers.
   private var brokenAlone: Set<SchemaName> = []
-  /// Objects that could not be created again before the steps of the user's schema, which may drop or repair them.
+  /// Objects that could not be created again before the steps of the user's schema, which may still drop or repair them.
   private(set) var waiting: [WaitingObject] = []
 
   /// Finds the objects that work, before anything is dropped.
@@ -37,7 +37,7 @@ struct UserObjects {
     for (table, triggers) in Dictionary(grouping: ofUser, by: \.table) {
       if let problem = plan.old.problem(writing: table) {
         let named = Set(plan.old.compiled(writing: table).flatMap { NameReferences.names(in: $0.sql) })
-        guard !changed.isDisjoint(with: named) else { continue }  // it works, or does not, as before
+        guard !changed.isDisjoint(with: named) else { continue }  // it works or fails as before
         throw ContentError.broken(triggers, problem)
       }
       if try connection.writingProblem(table) == nil { withTriggers[table] = triggers }
@@ -50,8 +50,8 @@ struct UserObjects {
   /// - Parameters:
   ///   - replayed: The schema without them.
   ///   - beforeSteps: Whether steps of the user's schema follow: an object that cannot be created again waits for them.
-  /// - Returns: The objects on an adopted table that no longer fit: they were content like the table, and are gone.
-  /// - Throws: ``ContentError/userObjectBroken(type:name:reason:)`` when any other object no longer compiles or holds.
+  /// - Returns: The objects on an adopted table that no longer fit. They were content like the table, and were dropped.
+  /// - Throws: ``ContentError/userObjectBroken(type:name:reason:)`` when any other object no longer compiles or is violated by a row.
   mutating func remake(in replayed: Schema, beforeSteps: Bool, on connection: Connection) throws -> [SchemaObject] {
     var left: [SchemaObject] = []
     for table in withTriggers.keys where remade.contains(where: { $0.table == table }) {
@@ -85,8 +85,8 @@ struct UserObjects {
     return left
   }
 
-  /// Compiles the user's views, and the statements that fire the user's triggers, once the schema is complete; a step of the user's schema
-  /// may have dropped some.
+  /// Compiles the user's views, and the statements that fire the user's triggers, once the schema is complete. A step of the user's schema
+  /// may have dropped some of them.
   ///
   /// - Throws: ``ContentError/userObjectBroken(type:name:reason:)`` when one no longer compiles.
   func verify(_ schema: Schema, on connection: Connection) throws {
@@ -102,7 +102,7 @@ struct UserObjects {
 
   /// Returns the number of the user's rows that refer to missing content rows, by table.
   ///
-  /// - Throws: ``ContentError/userObjectBroken(type:name:reason:)`` when the key that a foreign key refers to is gone.
+  /// - Throws: ``ContentError/userObjectBroken(type:name:reason:)`` when the parent key of a foreign key is gone.
   func orphans(of plan: ContentPlan, in schema: Schema, on connection: Connection) throws -> [String: Int] {
     let content = plan.contentNames
     var orphans: [String: Int] = [:]
@@ -111,7 +111,7 @@ struct UserObjects {
         throw ContentError.userObjectBroken(type: "foreign key of table", name: table.name.spelling, reason: problem)
       }
       var rowids: Set<Int64> = []
-      var withoutRowid: [Int64: Int] = [:]  // by foreign key: a row may break several
+      var withoutRowid: [Int64: Int] = [:]  // by foreign key: a row may violate several
       let cursor = try connection.cursor("PRAGMA main.foreign_key_check(\(identifier: table.name.spelling))")
       while let row = try cursor.next() {
         guard content.contains(SchemaName(try row[2])) else { continue }

@@ -2,7 +2,7 @@ import SQLiteCalls
 import SQLiteCore
 import SQLiteConcurrency
 
-/// The steps that bring the user's own tables in an installed file up to date.
+/// The steps that create and update the user's own tables in an installed file.
 struct UserSchema {
   private let migrator: Migrator
   /// The version after the last step.
@@ -39,7 +39,7 @@ struct UserSchema {
     return missing.map(\.version)
   }
 
-  /// Returns the rows without their referenced rows, in all tables whose foreign keys SQLite can check: a step may repair the others.
+  /// Returns the rows whose parent row is missing, in all tables whose foreign keys SQLite can check; a step may repair the other tables.
   private func violations(in schema: Schema, on connection: Connection) throws -> [ForeignKeyViolation] {
     let tables = schema.objects.filter { $0.kind == .table && $0.tableKind == .table }
     return try tables.filter { try connection.foreignKeyProblem($0) == nil }

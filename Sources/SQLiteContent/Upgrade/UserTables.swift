@@ -1,22 +1,22 @@
 import SQLiteCore
 import SQLiteConcurrency
 
-/// The user's objects before content is replaced, for a comparison afterwards.
+/// The user's objects before content is replaced, to be compared afterwards.
 ///
-/// Names are checked before anything is dropped; the comparison is for unforeseen cases. Every row is counted twice: `count(*)` reads the
-/// smallest index of a table, or the table.
+/// Names are checked before anything is dropped; the comparison is for unforeseen cases. Every row is counted twice. `count(*)` reads the
+/// smallest index of a table, or else the table.
 struct UserTables {
   private let rowCounts: [(table: SchemaObject, count: Int?)]
   private let others: [SchemaObject]
 
-  /// Counts the rows of the user's ordinary tables, and of the tables that SQLite took for shadow tables of a dropped virtual table.
+  /// Counts the rows of the user's ordinary tables, and of the tables that SQLite treated as shadow tables of a dropped virtual table.
   init(_ plan: ContentPlan, on connection: Connection) throws {
     rowCounts = try (plan.userTables + plan.foreign).map { ($0, try connection.rowCount(of: $0.name)) }
     let kept = Set(plan.kept.map(\.name))
     others = plan.old.objects.filter { kept.contains($0.root) && $0.tableKind != .shadow } + plan.remade
   }
 
-  /// Checks that each of the user's objects is there with the same SQL, ordinary tables with as many rows.
+  /// Checks that each of the user's objects still exists with the same SQL, and that each ordinary table has as many rows as before.
   ///
   /// - Parameter left: The objects that were on an adopted table and no longer fit.
   ///

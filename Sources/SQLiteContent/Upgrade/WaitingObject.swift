@@ -4,8 +4,8 @@ import SQLiteConcurrency
 
 /// An index or trigger of the user that does not fit the new content, while the steps of the user's schema run.
 ///
-/// A placeholder with its name that does nothing, on the version table, takes its place: a step can drop it, or create another with its
-/// name.
+/// Until then, a placeholder on the version table has its name and does nothing. A step can drop the placeholder, or create another object
+/// with its name.
 struct WaitingObject {
   let object: SchemaObject
 

@@ -4,8 +4,9 @@ import SQLiteCore
 /// A backup into a new file, as a sequence of its progress that starts the backup when iterated and ends with it.
 ///
 /// Its last element is the progress of the finished backup. Elements that no iteration waited for are dropped. When the task is cancelled,
-/// or the iterator released before the end, the backup stops between two steps and the file is removed; if the backup had just finished,
-/// the file is there and complete. Iterate once: each iterator makes a backup of its own, and the second finds the file of the first.
+/// or the iterator is released before the end, the backup stops between two steps and the file is removed. If the backup had just finished,
+/// the file is there and complete. Iterate only once: each iterator makes a separate backup, and the second one fails because the file of
+/// the first exists.
 ///
 /// It is returned by `backup(toNewFile:of:pagesPerStep:busySteps:restarts:)`.
 public struct BackupRun: AsyncSequence, Sendable {
@@ -19,7 +20,7 @@ public struct BackupRun: AsyncSequence, Sendable {
   /// Waits until the backup is complete.
   ///
   /// - Returns: The progress of the finished backup.
-  /// - Throws: `CancellationError` when the task is cancelled; otherwise as `next()`. After an error there is no file.
+  /// - Throws: `CancellationError` when the task is cancelled; otherwise the errors of `next()`. After an error there is no file.
   @discardableResult public func finish() async throws -> BackupProgress {
     var last = BackupProgress()
     for try await progress in self { last = progress }
@@ -51,13 +52,13 @@ public struct BackupRun: AsyncSequence, Sendable {
 
     /// Waits for the next progress of the backup; returns nil after its end.
     ///
-    /// - Throws: `CancellationError` when the task is cancelled, once the backup has stopped and its file is removed, or ``SQLiteError`` as
-    ///   `backup(_:toNewFile:pagesPerStep:busySteps:restarts:_:)` of ``Connection``. After an error there is no file.
+    /// - Throws: `CancellationError` when the task is cancelled, once the backup has stopped and its file is removed, or the
+    ///   ``SQLiteError`` of `backup(_:toNewFile:pagesPerStep:busySteps:restarts:_:)` of ``Connection``. After an error there is no file.
     public mutating func next() async throws -> BackupProgress? { try await next(isolation: nil) }
 
     /// Waits for the next progress of the backup, isolated to the caller's actor.
     ///
-    /// - Throws: As ``next()``.
+    /// - Throws: The errors of ``next()``.
     public mutating func next(isolation actor: isolated (any Actor)?) async throws -> BackupProgress? {
       if let progress = await steps.next(isolation: actor) { return progress }
       if isOver { return nil }
@@ -70,7 +71,7 @@ public struct BackupRun: AsyncSequence, Sendable {
 extension ObservableDatabase {
   /// Copies the database into a new file, page by page, on a thread other than the caller's.
   ///
-  /// In WAL mode the copy is a snapshot of one moment, however much is written meanwhile, and it occupies only one of the reading
+  /// In WAL mode the copy is a snapshot of one moment, however much is written in the meantime, and it occupies only one of the reading
   /// connections. With a single connection, other callers wait until the backup is done.
   ///
   /// ```swift
@@ -80,9 +81,9 @@ extension ObservableDatabase {
   ///   - path: The path; any characters are allowed. No file may exist there.
   ///   - schema: The database to copy.
   ///   - pagesPerStep: The number of pages copied per step; the backup can stop between two steps.
-  ///   - busySteps: The number of consecutive steps that may meet a lock.
-  ///   - restarts: The number of times the backup may restart because another connection has written, unless it reads a snapshot.
-  /// - Returns: A backup that starts when it is iterated, or by ``BackupRun/finish()``.
+  ///   - busySteps: The maximum number of consecutive steps that a lock may block.
+  ///   - restarts: The maximum number of restarts after writes by another connection, unless the backup reads a snapshot.
+  /// - Returns: A backup that starts when it is iterated, or with ``BackupRun/finish()``.
   public func backup(
     toNewFile path: String, of schema: String = "main", pagesPerStep: Int32 = 1_024, busySteps: Int = 10,
     restarts: Int = 10

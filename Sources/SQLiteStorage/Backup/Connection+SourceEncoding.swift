@@ -1,7 +1,7 @@
 import SQLiteCore
 
 extension Connection {
-  /// Makes the destination use the text encoding of the source, unless the source is empty; returns false when it met a lock.
+  /// Makes the destination use the text encoding of the source, unless the source is empty; returns false if the database was locked.
   func isEncodingTaken(
     by destination: Connection, _ destinationSchema: String, from schema: String, _ busySteps: Int, _ state: inout BackupProgress
   ) throws -> Bool {

@@ -2,10 +2,10 @@ import SQLiteCalls
 import SQLiteCore
 @_exported public import SQLiteFiles  // its error is the underlying error of a failed copy
 
-/// A database file that is made under another name in its folder, and gets its own name once it is complete.
+/// A database file that is created under a temporary name in its folder, and gets its final name once it is complete.
 ///
-/// SQLite's file system makes the file, and the system's file system names it. If these differ, so that the system does not see the
-/// file, it is made under its own name, and removed when filling it fails.
+/// SQLite's file system creates the file, and the system's file system renames it. If these differ, so that the system does not see the
+/// file, it is created under its final name, and removed when filling it fails.
 struct StagedDatabase: ~Copyable {
   /// The location of the file until it is complete.
   private let location: Connection.Location
@@ -14,13 +14,13 @@ struct StagedDatabase: ~Copyable {
   private let stage: Stage?
   private let files: any FileSystem
 
-  /// Makes the file, calls a closure to fill it, and gives the file its name, or removes it if a step fails.
+  /// Creates the file, calls a closure to fill it, and gives the file its final name, or removes it if a step fails.
   ///
   /// - Parameters:
   ///   - source: The source of the content, whose mode limits the access of other users to the new file; nil for no limit.
   ///   - fill: Called with the location of the empty file. No connection may have the file open afterwards.
-  /// - Throws: The error of the closure, or ``SQLiteError``: SQLITE_PERM when a file or a journal of that name exists before or
-  ///   afterwards; SQLITE_CANTOPEN when the file cannot be made; SQLITE_FULL, SQLITE_IOERR.
+  /// - Throws: The error of the closure, or ``SQLiteError``: SQLITE_PERM when a file or a journal of that name exists before or afterwards;
+  ///   SQLITE_CANTOPEN when the file cannot be created; SQLITE_FULL, SQLITE_IOERR.
   static func make<Result>(
     _ path: String, like source: String?, on wrapper: any Sqlite3WrapperProtocol, files: any FileSystem,
     _ fill: (Connection.Location) throws -> Result
@@ -58,8 +58,8 @@ struct StagedDatabase: ~Copyable {
     return StagedDatabase(location: .file(path), path: path, made: made, stage: nil, files: files)
   }
 
-  /// Makes a file with SQLite's file system, then again with the system's, so that other users get no more access to it than to the source:
-  /// a file made by SQLite is readable by all. Nil where the system does not see the files of SQLite.
+  /// Creates a file with SQLite's file system, then again with the system's, so that other users get no more access to it than to the
+  /// source: a file created by SQLite is readable by all. Returns nil if the system does not see SQLite's files.
   private static func make(
     _ path: String, like source: String?, _ files: any FileSystem, on wrapper: any Sqlite3WrapperProtocol
   ) throws(SQLiteError) -> NewFile? {
@@ -89,9 +89,9 @@ struct StagedDatabase: ~Copyable {
     stage?.discard()
   }
 
-  /// Throws when the name is taken, or when a file is where SQLite would use it as the journal of the new database.
+  /// Throws when the name is taken, or when a file exists that SQLite would use as the journal of the new database.
   ///
-  /// An empty log and the index of a log hold nothing: Apple's SQLite leaves them when it closes a database. They are removed, because
+  /// An empty log and the index of a log hold no data: Apple's SQLite leaves them when it closes a database. They are removed, because
   /// another connection may still use them for the deleted database.
   private static func refuseTaken(_ path: String, _ files: any FileSystem) throws(SQLiteError) {
     var empty: [String] = []

@@ -29,7 +29,7 @@ extension BlobHandle {
   /// - Parameters:
   ///   - bytes: The memory to fill; its size is the number of bytes to read. It is used until the function returns.
   ///   - byteOffset: The offset of the bytes in the blob.
-  /// - Throws: ``SQLiteError`` as ``read(_:)``.
+  /// - Throws: ``SQLiteError``, as for ``read(_:)``.
   ///
   /// The C function is `sqlite3_blob_read`: <https://sqlite.org/c3ref/blob_read.html>
   public func read(into bytes: UnsafeMutableRawBufferPointer, at byteOffset: Int = 0) throws {
@@ -45,8 +45,8 @@ extension BlobHandle {
   /// - Parameters:
   ///   - chunkByteCount: The size of a chunk in bytes, at least 1.
   ///   - range: The bytes, counted from 0; nil for all.
-  ///   - body: Called with each chunk. An error that it throws ends the reading.
-  /// - Throws: The error of the closure, or ``SQLiteError`` as ``read(_:)``.
+  ///   - body: Called with each chunk. If it throws, reading stops.
+  /// - Throws: The error of the closure, or ``SQLiteError``, as for ``read(_:)``.
   ///
   /// The C function is `sqlite3_blob_read`: <https://sqlite.org/c3ref/blob_read.html>
   public func forEachChunk(

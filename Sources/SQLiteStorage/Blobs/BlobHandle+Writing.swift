@@ -5,7 +5,7 @@ extension BlobHandle {
   /// Overwrites bytes of the blob.
   ///
   /// - Parameters:
-  ///   - bytes: An array, a `Data`, a slice, the `utf8` of a text.
+  ///   - bytes: The bytes: an array, a `Data`, a slice, the `utf8` of a text.
   ///   - byteOffset: The offset of the bytes in the blob.
   /// - Throws: ``SQLiteError`` with SQLITE_RANGE, before anything is written, when the bytes do not fit; SQLITE_READONLY for a handle that
   ///   was opened for reading; SQLITE_ABORT when the handle has expired; SQLITE_MISUSE after ``close()``; SQLITE_FULL, SQLITE_IOERR.
@@ -23,7 +23,8 @@ extension BlobHandle {
   ///   - chunks: The chunks: arrays, `Data`, slices.
   ///   - byteOffset: The offset of the first chunk in the blob.
   /// - Returns: The end offset of the last chunk: ``byteCount`` when the blob is full.
-  /// - Throws: ``SQLiteError`` as ``write(_:at:)``. Chunks before the error stay written, unless `withBlob` or a transaction undoes them.
+  /// - Throws: ``SQLiteError``, as for ``write(_:at:)``. Chunks before the error stay written, unless `withBlob` or a transaction undoes
+  ///   them.
   @discardableResult
   public func write<Chunks: Sequence>(chunks: Chunks, at byteOffset: Int = 0) throws -> Int
   where Chunks.Element: Collection<UInt8> {
@@ -44,8 +45,8 @@ extension BlobHandle {
   ///   - byteOffset: The offset of the first chunk in the blob.
   ///   - next: Returns the next chunk; nil, or an empty one, after the last.
   /// - Returns: The end offset of the last chunk: ``byteCount`` when the blob is full.
-  /// - Throws: The error of the closure, or ``SQLiteError`` as ``write(_:at:)``. Chunks before the error stay written, unless `withBlob` or
-  ///   a transaction undoes them.
+  /// - Throws: The error of the closure, or ``SQLiteError``, as for ``write(_:at:)``. Chunks before the error stay written, unless
+  ///   `withBlob` or a transaction undoes them.
   @discardableResult
   public func write<Bytes: Collection<UInt8>>(at byteOffset: Int = 0, from next: () throws -> Bytes?) throws -> Int {
     var end = byteOffset

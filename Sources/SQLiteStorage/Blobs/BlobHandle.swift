@@ -1,18 +1,18 @@
 import SQLiteCalls
 public import SQLiteCore
 
-/// A handle to a blob, or the bytes of a text, in one row of a table, for reading and writing in place, a part at a time.
+/// A handle to a blob, or to the bytes of a text, in one row of a table, to read and write it in place, a part at a time.
 ///
 /// Get one from ``Connection/withBlob(in:in:column:rowid:access:_:)`` or ``Connection/openBlob(in:in:column:rowid:access:)``. Only
-/// the requested bytes are in memory, however large the blob is. Its size does not change: SQL makes room, with a ``ZeroBlob``.
+/// the requested bytes are in memory, however large the blob is. Its size does not change: use SQL with a ``ZeroBlob`` to allocate it.
 ///
 /// A handle expires when SQL changes or deletes the row, or the transaction is rolled back: each later call throws SQLITE_ABORT. After a
-/// schema change, as by CREATE INDEX, it can neither be moved nor written to. Other handles on the blob may write to it. A handle belongs
-/// to the thread or task of its connection, as a statement does, and while it is open ``Connection/close()`` fails.
+/// schema change, for example by CREATE INDEX, it can be neither moved nor written to. Other handles on the blob may write to it. Like a
+/// statement, a handle belongs to the thread or task of its connection. While it is open, ``Connection/close()`` fails.
 ///
 /// <https://sqlite.org/c3ref/blob.html>
 @safe public final class BlobHandle {
-  /// The permitted use of the bytes.
+  /// The permitted access to the bytes.
   public enum Access: Hashable, Sendable {
     /// The bytes can be read.
     case readOnly
@@ -26,7 +26,7 @@ public import SQLiteCore
   public let table: String
   /// The column.
   public let column: String
-  /// The permitted use of the bytes.
+  /// The permitted access to the bytes.
   public let access: Access
   /// The row.
   public private(set) var rowid: Int64
@@ -37,7 +37,7 @@ public import SQLiteCore
   private var pointer: OpaquePointer?
   /// The schema version when the handle was opened.
   fileprivate var schemaVersion: Int?
-  /// Whether a call has thrown an error, which closing would report again.
+  /// Whether a call has failed; closing would report its error again.
   private var hasFailed = false
 
   fileprivate init(_ pointer: OpaquePointer, of connection: Connection, _ name: BlobName, access: Access) {
@@ -78,8 +78,8 @@ public import SQLiteCore
         + "Open the blob again")
   }
 
-  /// Throws when the schema has changed. SQLite refers to the column by its number, which may now be another column, and would not update a
-  /// new index.
+  /// Throws when the schema has changed. SQLite refers to the column by its number, which may now belong to another column, and would not
+  /// update a new index.
   func refuseOtherSchema() throws {
     if try connection.schemaVersion(of: schema) == schemaVersion { return }
     throw SQLiteError.refused(.abort, "the handle has expired, because the schema was changed. Open the blob again; it was \(name)")
@@ -87,7 +87,7 @@ public import SQLiteCore
 
   /// Moves the handle to the same column of another row, which is faster than opening another handle.
   ///
-  /// - Throws: ``SQLiteError`` with SQLITE_ERROR when there is no such row, or its value is neither blob nor text; SQLITE_ABORT for an
+  /// - Throws: ``SQLiteError`` with SQLITE_ERROR when there is no such row, or its value is neither a blob nor text; SQLITE_ABORT for an
   ///   expired handle, also after a schema change. After any of these errors the handle is unusable. SQLITE_MISUSE after ``close()``.
   ///
   /// The C function is `sqlite3_blob_reopen`: <https://sqlite.org/c3ref/blob_reopen.html>
@@ -103,10 +103,10 @@ public import SQLiteCore
 
   /// Closes the handle; every later call throws SQLITE_MISUSE. Closing again does nothing.
   ///
-  /// Outside a transaction, closing the last writing handle commits the written bytes. A handle that is released without being closed
-  /// does the same, but its errors are lost.
-  /// - Throws: ``SQLiteError`` when the written bytes cannot be committed, such as SQLITE_BUSY, SQLITE_FULL or SQLITE_IOERR: they are
-  ///   rolled back then. The handle is closed nevertheless. SQLITE_MISUSE outside the loan of the connection. The C function is
+  /// Outside a transaction, closing the last writing handle commits the written bytes. Releasing a handle without closing it does the same,
+  /// but its errors are lost.
+  /// - Throws: ``SQLiteError`` when the written bytes cannot be committed, such as SQLITE_BUSY, SQLITE_FULL or SQLITE_IOERR. The bytes are
+  ///   rolled back then, but the handle is still closed. SQLITE_MISUSE outside the loan of the connection. The C function is
   ///   `sqlite3_blob_close`: <https://sqlite.org/c3ref/blob_close.html>
   public func close() throws {
     guard let open = unsafe pointer else { return }
@@ -127,7 +127,7 @@ public import SQLiteCore
   var name: BlobName { BlobName(schema: schema, table: table, column: column, rowid: rowid) }
 }
 
-/// The place of a blob.
+/// The location of a blob: its table, column and row.
 struct BlobName: CustomStringConvertible {
   let schema, table, column: String
   let rowid: Int64
@@ -145,13 +145,13 @@ final class OpenBlobs: ConnectionAttachment {
 extension Connection {
   var openBlobs: OpenBlobs { attachment(orNew: OpenBlobs()) }
 
-  /// The number that SQLite increments with each change of a schema.
+  /// Returns the number that SQLite increments with each change of a schema.
   fileprivate func schemaVersion(of schema: String) throws -> Int? {
     guard wrapper.runsAnySQL else { return nil }
     return try bypassingAuthorizers { try value("PRAGMA \(identifier: schema).schema_version") }
   }
 
-  /// Opens a blob, or the bytes of a text, for reading or writing in place.
+  /// Opens a blob, or the bytes of a text, to read or write it in place.
   ///
   /// Prefer ``withBlob(in:in:column:rowid:access:_:)``, which closes the handle and undoes the writes after an error. An open handle is
   /// like a running statement: the database cannot be closed, and a transaction that it writes in cannot be committed. Writing through a
@@ -161,12 +161,12 @@ extension Connection {
   ///   - column: One of its columns, by name.
   ///   - rowid: The row.
   ///   - schema: The database of the table.
-  ///   - access: Whether the bytes can be written, too.
-  /// - Throws: ``SQLiteError`` with SQLITE_ERROR when table, column or row do not exist, the value is neither blob nor text, or the table
-  ///   is of a kind that allows no handle; for a VIRTUAL column and each column after it, where SQLite would open another column; and for a
-  ///   writing handle when the column is part of an index, or an index may depend on it by its condition or a VIRTUAL column.
-  ///   SQLITE_READONLY when the database is read-only, SQLITE_BUSY and SQLITE_LOCKED when another connection has locked it. Newer libraries
-  ///   refuse every table with computed columns.
+  ///   - access: Whether the bytes can also be written.
+  /// - Throws: ``SQLiteError`` with SQLITE_ERROR when the table, column or row does not exist, the value is neither a blob nor text, or
+  ///   this kind of table does not support handles. Also for a VIRTUAL column and each column after it, where SQLite would open another
+  ///   column. And for a writing handle when the column is part of an index, or an index may depend on it through its condition or a
+  ///   VIRTUAL column. SQLITE_READONLY when the database is read-only, SQLITE_BUSY and SQLITE_LOCKED when another connection has locked it.
+  ///   Newer libraries refuse every table with computed columns.
   ///
   /// The C function is `sqlite3_blob_open`: <https://sqlite.org/c3ref/blob_open.html>
   public func openBlob(
@@ -190,9 +190,9 @@ extension Connection {
     return handle
   }
 
-  /// Calls a closure with a handle to a blob, or the bytes of a text, that reads or writes it in place.
+  /// Calls a closure with a handle that reads or writes a blob, or the bytes of a text, in place.
   ///
-  /// A writing handle works in a savepoint: when the closure throws, all its writes are undone. SQL makes room for the bytes:
+  /// A writing handle uses a savepoint: when the closure throws, all its writes are undone. SQL allocates the bytes:
   ///
   /// ```swift
   /// try connection.execute("INSERT INTO picture (id, data) VALUES (1, \(ZeroBlob(count: 6)))")
@@ -200,8 +200,9 @@ extension Connection {
   ///   try blob.write([1, 2, 3], at: 3)
   /// }
   /// ```
-  /// The parameters are as in ``openBlob(in:in:column:rowid:access:)``.
-  /// - Throws: The error of the closure, or ``SQLiteError`` as from opening and ``BlobHandle/close()``; the first of several errors.
+  /// The parameters are the same as for ``openBlob(in:in:column:rowid:access:)``.
+  /// - Throws: The error of the closure, or ``SQLiteError``, as for opening and for ``BlobHandle/close()``. If there are several errors,
+  ///   the first.
   @discardableResult
   public func withBlob<Result>(
     in table: String, in schema: String = "main", column: String, rowid: Int64, access: BlobHandle.Access = .readOnly,

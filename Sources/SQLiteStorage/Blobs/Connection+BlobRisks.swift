@@ -1,11 +1,11 @@
 import SQLiteCore
 
-// SQLite 3.40.1 finds a value by its column's number, as if the row stored a value for each column: after a VIRTUAL column, which rows do
-// not store, a handle is at the column beside its own. SQLite refuses to write to a column of an index, but not to a column on which a
-// computed part or the condition of an index depends. Later versions refuse every table with computed columns.
+// SQLite 3.40.1 finds a value by its column's number, as if the row stored a value for each column. But rows do not store VIRTUAL columns,
+// so after one, a handle refers to the column next to the right one. SQLite refuses to write to a column of an index, but not to a column
+// that an index depends on through a computed column or its condition. Later versions refuse every table with computed columns.
 
 extension Connection {
-  /// The reason to refuse a blob that SQLite would open by mistake; nil if there is none.
+  /// Returns the reason to refuse a blob that SQLite would open by mistake; nil if there is none.
   func risk(of name: BlobName, _ access: BlobHandle.Access) throws -> SQLiteError? {
     guard wrapper.runsAnySQL else { return nil }
     return try bypassingAuthorizers {
@@ -19,7 +19,7 @@ extension Connection {
     }
   }
 
-  /// The name of an index with a VIRTUAL column among its parts, or whose condition uses such a column or the column of the blob.
+  /// Returns the name of an index with a VIRTUAL column, or whose condition uses a VIRTUAL column or the blob's column.
   private func dependentIndex(of name: BlobName, _ computed: [String]) throws -> String? {
     for index in try tableIndexes(of: name.table, in: name.schema) {
       let stored = try storedObjects(.index, named: index.name, in: name.schema).first?.sql ?? ""

@@ -26,6 +26,6 @@
     self.pause = pause
   }
 
-  /// Sleeps by the wrapped file system.
+  /// Sleeps using the wrapped file system.
   package func sleep(_ microseconds: Int32) { pause(microseconds) }
 }

@@ -1,9 +1,10 @@
 import CSQLiteManager
 package import SQLiteCalls
 
-/// A virtual file system in Swift: a subclass provides the files, and optionally the time; all other calls go to another file system.
+/// A virtual file system in Swift. A subclass provides the files, and optionally the time; all other calls go to another file system.
 ///
-/// Its methods are C function pointers in structures, whose members are accessible only where C is imported. SQLite calls it on any thread.
+/// Its methods are C function pointers in structures, whose members are accessible only where C is imported. SQLite calls them on any
+/// thread.
 /// <https://sqlite.org/c3ref/vfs.html>
 @safe package class FileSystemInSwift: @unchecked Sendable {
   typealias VFS = UnsafeMutablePointer<CSQLiteManager.sqlite3_vfs>
@@ -17,9 +18,9 @@ package import SQLiteCalls
   private let nameText: UnsafeMutablePointer<CChar>
   private let structure: UnsafeMutablePointer<CSQLiteManager.sqlite3_vfs>
 
-  /// Makes a file system in front of the named one, or of the default if nil. It is not registered yet.
+  /// Creates a file system in front of the named one, or of the default if nil. It is not registered yet.
   ///
-  /// - Parameter fileByteCount: The bytes that SQLite reserves for an open file.
+  /// - Parameter fileByteCount: Returns the number of bytes that SQLite reserves for an open file.
   /// - Returns: Nil when there is no such file system.
   init?(_ name: String, before inner: String?, on wrapper: any Sqlite3WrapperProtocol, fileByteCount: (VFS) -> Int32) {
     guard let found = unsafe wrapper.sqlite3_vfs_find(inner) else { return nil }
@@ -48,15 +49,15 @@ package import SQLiteCalls
 
   package final func unregister() -> ResultCode { unsafe ResultCode(rawValue: wrapper.sqlite3_vfs_unregister(structure)) }
 
-  /// Unregisters the file system for good. If that fails twice, as with a mock that makes it fail, the object is leaked: SQLite may still
-  /// have it in its list.
+  /// Unregisters the file system permanently. If that fails twice, for example with a mock that makes it fail, the object is leaked,
+  /// because SQLite may still have it in its list.
   package final func retire() {
     if unregister() != .ok, unregister() != .ok { unsafe _ = Unmanaged.passRetained(self) }
   }
 
   // MARK: Calls about files
 
-  /// Opens a file in the given memory; methods are set only once the file is open.
+  /// Opens a file in the given memory. Its methods are set only once the file is open.
   func open(_ file: File, _ name: UnsafePointer<CChar>?, _ flags: Int32, _ got: UnsafeMutablePointer<Int32>?) -> Int32 {
     ResultCode.cantopen.rawValue
   }
@@ -129,7 +130,7 @@ extension FileSystemInSwift {
     unsafe vfs.xGetLastError = { vfs, count, out in
       unsafe FileSystemInSwift.forward(vfs) { unsafe $0.pointee.xGetLastError?($0, count, out) } ?? 0
     }
-    // A connection loads libraries through its file system and closes its files before its libraries, so each library retains the file
+    // A connection loads libraries through its file system, and closes its files before its libraries. So each library retains the file
     // system.
     unsafe vfs.xDlOpen = { vfs, name in
       guard let system = unsafe FileSystemInSwift.system(of: vfs) else { return nil }

@@ -5,7 +5,8 @@ package import SQLiteCalls
 ///
 /// It lives until it is unregistered and the last file opened through it is closed. <https://sqlite.org/c3ref/vfs.html>
 @safe package class FileSystemShim: FileSystemInSwift, @unchecked Sendable {
-  /// Decides about a call, and returns the result code for SQLite. `forward` forwards it, a write with at most that many bytes.
+  /// Decides what to do with a call, and returns the result code for SQLite. `forward` forwards the call, and a write with at most that
+  /// many bytes.
   package typealias Decide = @Sendable (_ call: FileCall, _ forward: (_ byteCount: Int?) -> Int32) -> Int32
 
   final let decide: Decide
@@ -16,7 +17,7 @@ package import SQLiteCalls
     return unsafe methods
   }()
 
-  /// Makes a shim in front of the named file system, or of the default if nil. It is not registered yet.
+  /// Creates a shim in front of the named file system, or of the default if nil. It is not registered yet.
   ///
   /// - Returns: Nil when there is no such file system.
   package init?(_ name: String, before inner: String?, on wrapper: any Sqlite3WrapperProtocol, _ decide: @escaping Decide) {

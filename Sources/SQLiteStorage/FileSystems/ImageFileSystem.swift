@@ -5,7 +5,7 @@ import SQLiteCalls
 ///
 /// It lives until it is unregistered and the last connection closes the file. <https://sqlite.org/c3ref/vfs.html>
 @safe final class ImageFileSystem: FileSystemInSwift, @unchecked Sendable {
-  /// Fills the memory with the bytes from an offset on, which the file is sure to have.
+  /// Fills the memory with the file's bytes from an offset. The file is guaranteed to contain the range.
   typealias Read = @Sendable (_ offset: Int64, _ place: UnsafeMutableRawBufferPointer) -> ResultCode
 
   private let byteCount: Int64
@@ -17,7 +17,7 @@ import SQLiteCalls
     return unsafe methods
   }()
 
-  /// Makes a file system with a file of this many bytes. It is not registered yet.
+  /// Creates a file system with a file of this many bytes. It is not registered yet.
   ///
   /// - Returns: Nil when the library has no default file system, which provides sleep and time.
   init?(_ name: String, byteCount: Int64, on wrapper: any Sqlite3WrapperProtocol, _ read: @escaping Read) {
@@ -60,7 +60,7 @@ import SQLiteCalls
     return ResultCode.ioerrShortRead.rawValue
   }
 
-  /// The methods of the file: all that would change it fail, and locks are not needed.
+  /// The methods of the file: all methods that would change it fail, and locks are not needed.
   private static var fileMethods: CSQLiteManager.sqlite3_io_methods {
     var io = CSQLiteManager.sqlite3_io_methods()
     io.iVersion = 1

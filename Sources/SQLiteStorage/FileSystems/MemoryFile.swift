@@ -1,21 +1,21 @@
 import CSQLiteManager
 package import SQLiteCalls
 
-/// A file in memory that all connections of the process can open by its name, as long as this object or one of them keeps it open.
+/// A file in memory that all connections of the process can open by name, as long as this object or one of them keeps it open.
 ///
-/// It is a file of SQLite's file system "memdb". <https://sqlite.org/c3ref/vfs.html>
+/// It is a file in SQLite's file system "memdb". <https://sqlite.org/c3ref/vfs.html>
 @safe package final class MemoryFile: @unchecked Sendable {
   /// A URI that opens it.
   package let uri: String
   private let file: UnsafeMutablePointer<CSQLiteManager.sqlite3_file>
 
-  /// The error when the file cannot be made.
+  /// Thrown when the file cannot be created.
   package struct Unusable: Error {
     /// The code of the file system; nil when the library does not have that file system.
     package let code: ResultCode?
   }
 
-  /// Makes a file from bytes, which are copied once.
+  /// Creates a file from bytes, which are copied once.
   ///
   /// - Parameter name: Letters and digits; no other file may have the same name.
   package init(named name: String, holding bytes: UnsafeRawBufferPointer, on wrapper: any Sqlite3WrapperProtocol) throws(Unusable) {

@@ -6,7 +6,7 @@ import SQLiteCalls
   var file: CSQLiteManager.sqlite3_file
   var context: Unmanaged<Context>?
 
-  /// The shim, which stays alive while the file is open, and the path; nil for a file without a name.
+  /// The shim, which stays alive while the file is open, and the path, which is nil for a file without a name.
   final class Context {
     let shim: FileSystemShim
     let path: String?
@@ -48,7 +48,7 @@ import SQLiteCalls
     }
     guard code == 0, isOpen, let methods = unsafe innerFile.pointee.pMethods else {
       if let methods = unsafe innerFile.pointee.pMethods { _ = unsafe methods.pointee.xClose?(innerFile) }
-      return code == 0 ? ResultCode.cantopen.rawValue : code  // a file that was not opened must not be reported as open
+      return code == 0 ? ResultCode.cantopen.rawValue : code  // a file that is not open must not be reported as open
     }
     unsafe shimmed(file).pointee.context = .passRetained(Context(shim, path))
     let hasSharedMemory = unsafe methods.pointee.iVersion >= 2 && methods.pointee.xShmMap != nil
@@ -85,8 +85,8 @@ import SQLiteCalls
     return code
   }
 
-  /// The methods of a file. By its version SQLite calls the methods for shared memory from 2 on, for mapping from 3 on. No page is ever
-  /// mapped, so that the shim sees every read and write.
+  /// The methods of a file. Depending on the version, SQLite calls the methods for shared memory from 2 on, and for mapping from 3 on. No
+  /// page is ever mapped, so that the shim sees every read and write.
   static func methods(ofVersion version: Int32) -> CSQLiteManager.sqlite3_io_methods {
     var io = CSQLiteManager.sqlite3_io_methods()
     io.iVersion = version
@@ -131,7 +131,7 @@ import SQLiteCalls
     }
     unsafe io.xDeviceCharacteristics = { file in
       guard let file = unsafe file else { return 0 }
-      // Without SQLITE_IOCAP_BATCH_ATOMIC, whose batches would be written by a file control.
+      // SQLITE_IOCAP_BATCH_ATOMIC is removed, because its batches would be written by a file control.
       return unsafe (ShimmedFile.inner(file).pointee.pMethods?.pointee.xDeviceCharacteristics?(ShimmedFile.inner(file)) ?? 0) & ~0x4000
     }
     unsafe io.xShmMap = { file, region, size, extends, place in

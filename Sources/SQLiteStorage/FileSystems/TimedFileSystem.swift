@@ -8,7 +8,7 @@ package import SQLiteCalls
   private let sleep: (@Sendable (_ microseconds: Int32) -> Void)?
   private let now: @Sendable () -> Int64
 
-  /// Makes a file system in front of the named one, or of the default if nil. It is not registered yet.
+  /// Creates a file system in front of the named one, or of the default if nil. It is not registered yet.
   ///
   /// - Parameters:
   ///   - isDurable: Whether files are synced to the disk; without it, a power failure may lose or corrupt committed data.

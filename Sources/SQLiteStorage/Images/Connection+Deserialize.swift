@@ -2,7 +2,7 @@ public import SQLiteCalls
 public import SQLiteCore
 
 extension Connection {
-  /// The permitted use of a database made from bytes.
+  /// The permitted access to a database created from bytes.
   public struct MemoryAccess: Hashable, Sendable {
     /// The maximum size of the database in bytes; nil for SQLite's own limit.
     let byteLimit: Int?
@@ -10,15 +10,15 @@ extension Connection {
 
     /// The database can be read; writing fails with SQLITE_READONLY.
     public static let readOnly = MemoryAccess(byteLimit: nil, isReadOnly: true)
-    /// The database can be read and written, and grows up to SQLite's own limit: 1 GiB, unless the library was built with another.
+    /// The database can be read and written, and grows up to SQLite's own limit: 1 GiB, unless the library was built with a different one.
     public static let readWrite = MemoryAccess(byteLimit: nil, isReadOnly: false)
-    /// The database can be read and written, and grows up to this many bytes: a write that needs more fails with SQLITE_FULL.
+    /// The database can be read and written, and grows up to this many bytes. A write that needs more fails with SQLITE_FULL.
     public static func readWrite(upTo byteCount: Int) -> MemoryAccess { MemoryAccess(byteLimit: byteCount, isReadOnly: false) }
   }
 
   /// Opens a database in memory with the content of a database file, given as bytes.
   ///
-  /// - Throws: ``SQLiteError`` as from opening, and as from ``deserialize(_:as:access:)``; no handle stays open then.
+  /// - Throws: ``SQLiteError``, as for opening and for ``deserialize(_:as:access:)``; no handle stays open then.
   public convenience init(
     deserializing bytes: some Collection<UInt8>, access: MemoryAccess = .readWrite, configuration: Configuration = Configuration(),
     on wrapper: any Sqlite3WrapperProtocol
@@ -27,10 +27,11 @@ extension Connection {
     try deserialize(bytes, access: access)
   }
 
-  /// Replaces a database of this connection by one in memory, with the content of a database file, given as bytes.
+  /// Replaces a database of this connection with one in memory that has the content of a database file, given as bytes.
   ///
-  /// The bytes are copied once. The old database is closed: a file stays unchanged, and other connections that have it open are
-  /// unaffected; a database in memory is gone. The new one belongs to this connection alone, and settings of the old one, such as its cache
+  /// The bytes are copied once. The old database is closed. If it is a file, it stays unchanged, and other connections that have it open
+  /// are unaffected; a database in memory is lost. The new one belongs to this connection alone, and settings of the old one, such as its
+  /// cache size, do not apply to it.
   /// size, do not apply to it.
   ///
   /// Bytes of a file in WAL mode become a database without a log, because the log beside the file is not part of them. To include its rows,
@@ -38,14 +39,14 @@ extension Connection {
   /// - Parameters:
   ///   - bytes: An array, a `Data`, a slice.
   ///   - schema: The database: `main`, or an attached one.
-  ///   - access: The permitted use of the database, and its maximum size.
+  ///   - access: The permitted access to the database, and its maximum size.
   /// - Throws: ``SQLiteError``; the old database is then unchanged. SQLITE_NOTADB and SQLITE_CORRUPT when the bytes are not a database
-  ///   whose schema can be read; check the rest with ``integrityCheck(in:atMost:)``. SQLITE_TOOBIG when the bytes are more than `access`
-  ///   allows. SQLITE_BUSY in a transaction, and while statements, cursors or blob handles are in use, which would go on reading a database
-  ///   that no longer exists. SQLITE_ERROR for a schema that does not exist, for `temp`, and for a text encoding that differs from a
-  ///   database that the connection has used. SQLITE_MISUSE within a callback of the connection, and for `main` of one that reads an
-  ///   ``ImageFile``. SQLITE_NOMEM: if it was SQLite that ran out of memory, a version before 3.44 may already have closed the old
-  ///   database; then the connection is closed, and the message says so.
+  ///   whose schema can be read; check the rest with ``integrityCheck(in:atMost:)``. SQLITE_TOOBIG when there are more bytes than `access`
+  ///   allows. SQLITE_BUSY in a transaction, and while statements, cursors or blob handles are in use, which would continue to read a
+  ///   database that no longer exists. SQLITE_ERROR for a schema that does not exist, for `temp`, and for a text encoding that differs from
+  ///   a database that the connection has used. SQLITE_MISUSE within a callback of the connection, and for `main` if the connection reads
+  ///   an ``ImageFile``. SQLITE_NOMEM: if SQLite itself ran out of memory, a version before 3.44 may already have closed the old database;
+  ///   then the connection is closed, and the message says so.
   ///
   /// The C function is `sqlite3_deserialize`: <https://sqlite.org/c3ref/deserialize.html>
   public func deserialize(
@@ -61,7 +62,7 @@ extension Connection {
     if let encoding = image.encoding {
       try take(encoding, of: "the bytes are", replacing: schema, otherwise: "open the bytes on a connection of their own")
     }
-    if fullTextTrust.isGiven { try takeTrustBack() }  // it was given to tables of the old database
+    if fullTextTrust.isGiven { try takeTrustBack() }  // it was granted to tables of the old database
     forgetCompiled()  // compiled statements of the old database would run on pages of the new one
     let flags: DeserializeFlags = access.isReadOnly ? [.freeonclose, .readonly] : [.freeonclose, .resizeable]
     attachments.noteUnreportedChange()
@@ -74,7 +75,7 @@ extension Connection {
     try check(code, in: .sqlite3_file_control)
   }
 
-  /// Refuses to replace a database in use: SQLite would let its users read freed memory.
+  /// Throws if the database to replace is in use, because SQLite would let its users read freed memory.
   private func admitReplacing(_ schema: String) throws {
     try admitWork()
     _ = unsafe try openHandle()
@@ -115,12 +116,12 @@ extension Connection {
     let error = error(
       extended & 0xff == ResultCode.nomem.rawValue ? extended : code, in: .sqlite3_deserialize, about: "the database \(schema)")
     if unsafe wrapper.sqlite3_db_filename(open, schema) != nil { throw error }
-    destroy()  // any SQL would crash now
+    destroy()  // any SQL would crash from here on
     throw error.reworded("\(error.message). SQLite closed the old database before, so the connection is closed: open another one")
   }
 }
 
-/// The read-only databases made from bytes, which SQLite does not report as such.
+/// The read-only databases created from bytes, which SQLite does not report as read-only.
 final class ReadOnlyImages: ConnectionAttachment {
   private var schemas: Set<SchemaName> = []
 

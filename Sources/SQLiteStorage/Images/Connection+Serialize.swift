@@ -3,10 +3,10 @@ import SQLiteCalls
 public import SQLiteCore
 
 extension Connection {
-  /// Returns the bytes of the database as a file would hold them.
+  /// Returns the bytes of the database, as a file would contain them.
   ///
   /// SQLite copies them once, into memory that is freed with the last copy of the value. For a database in WAL mode they include the rows
-  /// of its log. A page that the disk cannot read becomes zeros without an error: check an important database with
+  /// in its log. A page that cannot be read from the disk becomes zeros without an error: check an important database with
   /// ``integrityCheck(in:atMost:)``.
   /// - Parameter schema: The database.
   /// - Returns: The bytes; none for a database that was never written.
@@ -21,12 +21,12 @@ extension Connection {
     return unsafe Data(bytesNoCopy: start, count: count, deallocator: .custom { memory, _ in unsafe wrapper.sqlite3_free(memory) })
   }
 
-  /// Calls a closure with the bytes of the database as a file would hold them.
+  /// Calls a closure with the bytes of the database, as a file would contain them.
   ///
-  /// The bytes of a database made by ``deserialize(_:as:access:)`` are passed in place, without a copy; others are copied as by
-  /// ``serialized(_:)``, and freed after the closure. They are valid only inside the closure: to keep them, copy them with `Data($0)`. The
-  /// connection cannot be used meanwhile.
-  /// - Throws: The error of the closure, or ``SQLiteError`` as ``serialized(_:)``.
+  /// The bytes of a database created by ``deserialize(_:as:access:)`` are passed in place, without a copy. Others are copied as by
+  /// ``serialized(_:)``, and freed after the closure. The bytes are valid only inside the closure: to keep them, copy them with `Data($0)`.
+  /// The connection cannot be used until the closure returns.
+  /// - Throws: The error of the closure, or ``SQLiteError``, as for ``serialized(_:)``.
   ///
   /// The C function is `sqlite3_serialize`: <https://sqlite.org/c3ref/serialize.html>
   @safe public func withSerialized<Result>(_ schema: String = "main", _ body: (UnsafeRawBufferPointer) throws -> Result) throws -> Result {
@@ -44,7 +44,7 @@ extension Connection {
   private func serialize(_ schema: String) throws -> DatabaseImage {
     let (start, count) = try unsafe callSerialize(schema, [])
     if let start = unsafe start { return unsafe DatabaseImage(owning: start, count: count, on: wrapper) }
-    // SQLite reports only that there is no copy.
+    // If there is no copy, SQLite does not report the reason.
     let code = ResultCode(rawValue: unsafe wrapper.sqlite3_extended_errcode(handle))
     if count == 0 || (count < 0 && code == .ok && schema.isName("temp")) { return DatabaseImage(on: wrapper) }
     throw error(count > 0 || code == .ok ? ResultCode.nomem.rawValue : code.rawValue, in: .sqlite3_serialize)

@@ -24,7 +24,7 @@ import SQLiteFiles
 
   /// Copies bytes, changing their header so that they can be a database in memory.
   ///
-  /// - Throws: ``SQLiteError`` with SQLITE_NOTADB when the bytes do not begin as a database does, SQLITE_NOMEM.
+  /// - Throws: ``SQLiteError`` with SQLITE_NOTADB when the bytes do not begin like a database, SQLITE_NOMEM.
   static func copy(_ bytes: some Collection<UInt8>, on wrapper: any Sqlite3WrapperProtocol) throws(SQLiteError) -> DatabaseImage {
     let count = bytes.count
     if count == 0 { return DatabaseImage(on: wrapper) }
@@ -50,7 +50,7 @@ import SQLiteFiles
 
   deinit { if let start = unsafe start { unsafe wrapper.sqlite3_free(start) } }
 
-  /// Passes ownership of the bytes to the caller.
+  /// Transfers ownership of the bytes to the caller.
   mutating func giveAway() -> UnsafeMutablePointer<UInt8>? { unsafe start.take() }
 
   /// The text encoding of the database; nil while the database is empty.

@@ -1,16 +1,17 @@
 public import SQLiteCalls
 public import SQLiteCore
 
-/// A read-only database whose bytes are read in place, without copying all of them: inside an archive, a mapped file, or behind a decoder.
+/// A read-only database whose bytes are read in place, without copying all of them: inside an archive, from a mapped file, or through a
+/// decoder.
 ///
 /// ```swift
 /// let image = try ImageFile(byteCount: entry.count) { range in try archive.bytes(of: entry, in: range) }
 /// let connection = try Connection(image.location, access: .readOnly)
 /// ```
-/// It is registered with SQLite as a file system with this one file, and unregistered when it is released; a connection that has it open
-/// keeps what it needs alive. The bytes must not change meanwhile: they are read without locks, as by ``Connection/Access/immutable``. A
-/// file in WAL mode is read without its log. To write, or for bytes that are all in memory, use ``Connection/deserialize(_:as:access:)`` of
-/// another connection. <https://sqlite.org/vfs.html>
+/// It is registered with SQLite as a file system with this one file, and unregistered when it is released. A connection that has it open
+/// keeps everything that it needs alive. The bytes must not change in the meantime: they are read without locks, as with
+/// ``Connection/Access/immutable``. A file in WAL mode is read without its log. To write, or if all bytes are in memory, use
+/// ``Connection/deserialize(_:as:access:)`` of another connection. <https://sqlite.org/vfs.html>
 public final class ImageFile: Sendable {
   /// The size of the image in bytes.
   public let byteCount: Int
@@ -19,13 +20,13 @@ public final class ImageFile: Sendable {
   private let system: ImageFileSystem
   private let failure: Locked<(any Error)?>
 
-  /// Makes an image whose bytes come from a closure.
+  /// Creates an image whose bytes come from a closure.
   ///
   /// - Parameters:
   ///   - byteCount: The size of the image in bytes.
-  ///   - read: Returns the bytes of a range, mostly a page. Any thread that uses a connection calls it, several at once, and it must not
-  ///     use a connection that has this image open. When it throws, the statement fails with SQLITE_IOERR_READ, and ``takeFailure()``
-  ///     returns the error.
+  ///   - read: Returns the bytes of a range, usually one page. It is called on any thread that uses a connection, on several at once, and
+  ///     it must not use a connection that has this image open. When it throws, the statement fails with SQLITE_IOERR_READ, and
+  ///     ``takeFailure()`` returns the error.
   /// - Throws: ``SQLiteError`` with SQLITE_MISUSE for a negative size, and when the image cannot be registered.
   ///
   /// The C function is `sqlite3_vfs_register`: <https://sqlite.org/c3ref/vfs_find.html>
@@ -67,7 +68,7 @@ public final class ImageFile: Sendable {
   /// The location of the image, to be opened with ``Connection/Access/readOnly``, or attached.
   public var location: Connection.Location { .uri("file:/\(name)?vfs=\(name)") }
 
-  /// Whether a location is the location of an image.
+  /// Whether a location is the location of an image file.
   static func holds(_ location: Connection.Location) -> Bool {
     if case .uri(let text) = location { text.contains("vfs=" + prefix) } else { false }
   }

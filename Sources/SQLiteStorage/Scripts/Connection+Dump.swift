@@ -1,24 +1,24 @@
 public import SQLiteCore
 
 extension Connection {
-  /// Writes a database as an SQL script that recreates it: its tables, rows, indexes, views and triggers, one statement after the other.
+  /// Writes a database as an SQL script that recreates its tables, rows, indexes, views and triggers, one statement after another.
   ///
   /// The script restores the rows with their rowids and values, the counters of AUTOINCREMENT, the statistics of ANALYZE, `user_version`
-  /// and `application_id`, but not the page size, the settings of a connection, or the samples in `sqlite_stat4`, a table that few
-  /// libraries can make. It turns foreign keys off, then begins and commits a transaction. Texts that are not Unicode are written as bytes,
-  /// which are the same text in a database of the same encoding; the script sets this encoding if the connection that runs it has not used
-  /// one yet. Full-text and other virtual tables are recreated byte for byte, with the tables that store their rows: the connection that
-  /// runs the script needs the modules, and must be allowed to write to these tables, with ``Configuration/defensive`` off. The whole
-  /// script shows one state of the database. One row at a time is in memory.
+  /// and `application_id`. It does not restore the page size, the settings of a connection, or the samples in `sqlite_stat4`, a table that
+  /// few libraries can create. It turns foreign keys off, then begins and commits a transaction. Texts that are not Unicode are written as
+  /// bytes, which are the same text in a database of the same encoding. The script sets this encoding if the connection that runs it has
+  /// not used one yet. Full-text and other virtual tables are recreated byte for byte, with their shadow tables. The connection that runs
+  /// the script needs the modules, and must be allowed to write to these tables, with ``Configuration/defensive`` off. The whole script
+  /// shows one state of the database. Only one row at a time is in memory.
   ///
   /// ```swift
   /// try connection.dump { statement in try file.write(contentsOf: Data((statement + "\n").utf8)) }
   /// ```
   /// - Parameters:
   ///   - schema: The database.
-  ///   - includesRows: Whether to write the rows, or only the objects that hold them.
-  ///   - write: Called with each statement, with its semicolon. An error that it throws ends the dump.
-  /// - Throws: The error of the closure, or ``SQLiteError``: SQLITE_CORRUPT when the schema holds text that SQLite never writes, such as
+  ///   - includesRows: Whether to write the rows, or only the objects that contain them.
+  ///   - write: Called with each statement, including its semicolon. If it throws, the dump stops.
+  /// - Throws: The error of the closure, or ``SQLiteError``: SQLITE_CORRUPT when the schema contains text that SQLite never writes, such as
   ///   two statements instead of one, so that running the script could do harm; SQLITE_ERROR for a virtual table whose module the
   ///   connection lacks.
   ///
@@ -75,8 +75,8 @@ private struct Dump {
     }
   }
 
-  /// Writes the rows of SQLite's own tables, which CREATE TABLE cannot create: an AUTOINCREMENT table creates `sqlite_sequence`, ANALYZE
-  /// creates `sqlite_stat1`. The former remains when the last table with a counter is dropped.
+  /// Writes the rows of SQLite's internal tables, which CREATE TABLE cannot create: an AUTOINCREMENT table creates `sqlite_sequence`,
+  /// ANALYZE creates `sqlite_stat1`. The former remains when the last table with a counter is dropped.
   private func ownTables(beside tables: [StoredTable], to write: Write) throws {
     let hasCounter = tables.contains { $0.kind == .table && SQLToken.makesCounter($0.sql) }
     for (name, makes) in [("sqlite_sequence", nil), ("sqlite_stat1", "ANALYZE main.sqlite_schema;")] as [(String, String?)] {
@@ -99,7 +99,7 @@ private struct Dump {
     func select(_ names: [String]) -> SQL {  // qualified, because SQLite would read an unknown name as a string
       SQL(unchecked: "SELECT \(names.map { "source." + $0.quoted(by: "\"") }.joined(separator: ", ")) FROM \(place)")
     }
-    // Read separately, because a rowid beside all columns may exceed the column limit of a result.
+    // Read separately, because a rowid in addition to all columns may exceed the column limit of a result.
     let rowids = try rowid.map { try connection.cursor(select([$0])) }
     try connection.forEach(select(columns)) { row in
       var values = try rowids?.next().map { ["\(try $0[0, as: Int64.self])"] } ?? []
@@ -128,7 +128,7 @@ private struct Dump {
 
   private func quoted(_ name: SchemaName) -> String { name.spelling.quoted(by: "\"") }
 
-  /// Whether SQLite creates the object itself.
+  /// Whether SQLite itself creates the object.
   private func isSQLites(_ name: SchemaName) -> Bool { name.length(ofPrefix: SchemaName("sqlite")) != nil }
 }
 

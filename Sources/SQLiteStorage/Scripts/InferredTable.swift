@@ -1,8 +1,9 @@
 package import SQLiteCore
 
-/// A table definition inferred from rows: the columns that they name, in order, each of a type that preserves all of its values.
+/// A table definition inferred from rows: the columns that the rows name, in order, each of a type that preserves all of its values.
 ///
 /// No row is kept. A column is INTEGER if all of its values are integers, REAL if all are numbers that a double represents exactly, BLOB if
+/// one is a blob, and TEXT otherwise. NULL has no influence.
 /// one is a blob, and TEXT otherwise; NULL has no influence.
 package struct InferredTable {
   private struct Column {
@@ -33,7 +34,7 @@ package struct InferredTable {
 
   /// Adds the columns of a row, and narrows their types to those that preserve its values.
   ///
-  /// - Parameter readsNumbers: Whether a text may stand for a number, as in comma-separated values. It does if the number converts back to
+  /// - Parameter readsNumbers: Whether a text may represent a number, as in comma-separated values. It does if the number converts back to
   ///   the same text, apart from trailing zeros of decimals: `007`, `+5` and `1e3` are texts.
   /// - Throws: ``SQLiteError`` with SQLITE_TOOBIG for more columns than any table can have.
   package mutating func add(_ names: [String], _ values: [SQLiteValue], readsNumbers: Bool) throws(SQLiteError) {
@@ -66,7 +67,7 @@ package struct InferredTable {
 }
 
 extension InferredTable {
-  /// The types that preserve a value; nil for NULL, which every type preserves.
+  /// Returns the types that preserve a value; nil for NULL, which every type preserves.
   private static func types(keeping value: SQLiteValue, _ readsNumbers: Bool) -> Types? {
     switch value {
     case .null: nil
@@ -82,7 +83,8 @@ extension InferredTable {
     return isReal(text) ? [.real, .text] : .text
   }
 
-  /// Whether a text is the shortest form of a double, or a decimal number such as `-2.50` with few enough digits to be exact in a double.
+  /// Whether a text is the shortest form of a double, or a decimal number such as `-2.50` whose digits are few enough to be exact in a
+  /// double.
   private static func isReal(_ text: String) -> Bool {
     guard let number = Double(text), number.isFinite else { return false }
     if number.description == text { return true }

@@ -1,6 +1,6 @@
 package import SQLiteCore
 
-/// A value, and the stored bytes of a text: converting UTF-16 to UTF-8 in SQLite would lose bytes that are not Unicode.
+/// A value, and the stored bytes of a text, because converting UTF-16 to UTF-8 in SQLite would lose bytes that are not Unicode.
 private struct ExactValue: SQLiteExtractable {
   let value: SQLiteValue
   let bytes: [UInt8]
@@ -24,7 +24,8 @@ private struct ExactValue: SQLiteExtractable {
 }
 
 extension Row {
-  /// The value as an SQL literal that reads back bit for bit in a database of this encoding; text that is not Unicode is written as bytes.
+  /// Returns the value as an SQL literal that reads back bit for bit in a database of this encoding. Text that is not Unicode is written as
+  /// bytes.
   package func exactLiteral(at index: Int) throws -> String {
     let exact = try self[index, as: ExactValue.self]
     if case .text(let text) = exact.value, !exact.isMade(of: text) { return "CAST(x'\(exact.bytes.hexadecimal)' AS TEXT)" }

@@ -1,9 +1,9 @@
 import SQLiteCalls
 public import SQLiteCore
 
-/// The data for deciding how many free pages a database with `PRAGMA auto_vacuum = FULL` returns to the file system.
+/// The data for deciding how many free pages to return to the file system from a database with `PRAGMA auto_vacuum = FULL`.
 public struct AutovacuumRequest: Hashable, Sendable {
-  /// The schema name of the database: "main", or the name it was attached by.
+  /// The schema name of the database: "main", or the name that it was attached as.
   public let database: String
   /// The number of pages in the database.
   public let pageCount: Int
@@ -22,11 +22,11 @@ public struct AutovacuumRequest: Hashable, Sendable {
 }
 
 extension Connection {
-  /// Limits how many free pages a commit returns in a database with `PRAGMA auto_vacuum = FULL`; without a limit, it returns all.
+  /// Limits how many free pages a commit returns in a database with `PRAGMA auto_vacuum = FULL`. Without a limit, it returns all.
   ///
   /// SQLite calls the closure in each commit that leaves free pages. SQL on the connection is refused within the closure.
-  /// - Parameter decide: Returns the number of free pages to give back, clamped to the valid range. Nil removes the closure. The connection
-  ///   keeps it until another one replaces it or the connection closes, so it must not capture the connection.
+  /// - Parameter decide: Returns the number of free pages to give back, which is clamped to the valid range. Nil removes the closure. The
+  ///   connection keeps the closure until another one replaces it or the connection closes, so it must not capture the connection.
   /// - Throws: ``SQLiteError`` with SQLITE_MISUSE after ``close()``, and within a callback of this connection.
   ///
   /// The C function is `sqlite3_autovacuum_pages`: <https://sqlite.org/c3ref/autovacuum_pages.html>
@@ -46,7 +46,7 @@ extension Connection {
   }
 }
 
-/// The closure as passed to SQLite.
+/// Holds the closure passed to SQLite.
 private final class AutovacuumBox {
   private let failures: FunctionFailures
   private let decide: (AutovacuumRequest) -> Int

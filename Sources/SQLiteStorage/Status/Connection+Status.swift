@@ -3,7 +3,7 @@ public import SQLiteCalls
 public import SQLiteCore
 
 extension Connection {
-  /// Reads a counter of this connection: memory of its cache, schema and statements, cache hits and misses, written pages.
+  /// Reads a counter of this connection: memory used by its cache, schema and statements, cache hits and misses, or written pages.
   ///
   /// - Parameter resets: Whether to reset the highest value, or for hits and misses the value itself.
   /// - Throws: ``SQLiteError`` with SQLITE_ERROR for a counter unknown to this library.
@@ -23,10 +23,11 @@ extension Connection {
   /// The C function is `sqlite3_db_release_memory`: <https://sqlite.org/c3ref/db_release_memory.html>
   public func releaseMemory() throws(SQLiteError) { _ = unsafe wrapper.sqlite3_db_release_memory(try openHandle()) }
 
-  /// Writes changed pages of the open transaction to the file, which makes their memory available for other pages; the transaction goes on.
+  /// Writes changed pages of the open transaction to the file, which makes their memory available for other pages. The transaction
+  /// continues.
   ///
-  /// - Throws: ``SQLiteError`` with SQLITE_BUSY when another connection reads a database without a write-ahead log, though all pages that
-  ///   can be written are; SQLITE_FULL, SQLITE_IOERR.
+  /// - Throws: ``SQLiteError`` with SQLITE_BUSY when another connection reads a database without a write-ahead log; all pages that can be
+  ///   written are written anyway. SQLITE_FULL, SQLITE_IOERR.
   ///
   /// The C function is `sqlite3_db_cacheflush`: <https://sqlite.org/c3ref/db_cacheflush.html>
   public func flushCache() throws {

@@ -6,7 +6,7 @@ public enum FileOption: Hashable, Sendable {
   /// The write-ahead log remains beside the database when the last connection closes, so that a process that must not create a log can
   /// read the database. Apple's SQLite sets it on every connection.
   case keepsLog
-  /// SQLite assumes that a power loss during the write of some bytes of a sector changes no others.
+  /// SQLite assumes that a power failure while some bytes of a sector are written does not change any other bytes.
   case powersafeOverwrite
 
   fileprivate var control: FileControl {
@@ -29,17 +29,17 @@ extension Connection {
 
   /// Sets an option of a database's file, for this connection.
   ///
-  /// - Throws: As ``isSet(_:in:)``.
+  /// - Throws: The errors of ``isSet(_:in:)``.
   ///
   /// The C function is `sqlite3_file_control`: <https://sqlite.org/c3ref/file_control.html>
   public func set(_ option: FileOption, to isSet: Bool, in schema: String = "main") throws(SQLiteError) {
     _ = try control(option.control, isSet ? 1 : 0, in: schema)
   }
 
-  /// Returns whether the file of a database was renamed, replaced or deleted since it was opened: other connections will not see rows
+  /// Returns whether the file of a database has been renamed, replaced or deleted since it was opened. Other connections will not see rows
   /// written now.
   ///
-  /// - Throws: As ``isSet(_:in:)``.
+  /// - Throws: The errors of ``isSet(_:in:)``.
   ///
   /// The C function is `sqlite3_file_control`: <https://sqlite.org/c3ref/file_control.html>
   public func hasFileMoved(of schema: String = "main") throws(SQLiteError) -> Bool { try isFileGone(of: schema) }

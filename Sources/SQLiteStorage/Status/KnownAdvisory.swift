@@ -2,14 +2,14 @@ package import SQLiteCore
 
 // https://sqlite.org/cves.html, https://sqlite.org/wal.html#walresetbug and the release notes of SQLite; as of 2026-11.
 
-/// A known fault of SQLite, with texts about it. ``all`` is the table of known faults.
+/// A known bug of SQLite, with its description. ``all`` is the table of known bugs.
 package struct KnownAdvisory: Sendable {
-  /// The condition under which a connection is exposed to the fault.
+  /// The condition under which a connection is exposed to the bug.
   package enum Exposure: Sendable {
     case never, always
     /// The library was built with one of these options.
     case built(with: [String])
-    /// This package's checkpoints, which avoid the fault, are unavailable.
+    /// This package's checkpoints, which avoid the bug, are unavailable.
     case unguardedCheckpoints
     /// Values may be longer than this many bytes.
     case values(over: Int)
@@ -62,7 +62,7 @@ package struct KnownAdvisory: Sendable {
     them.
     """
 
-  /// The faults of the versions that this package runs on, the worst first.
+  /// The bugs in the versions that this package runs on, most serious first.
   package static let all: [KnownAdvisory] = [
     walReset, prefixesWithoutDetail,
     KnownAdvisory(

@@ -1,9 +1,9 @@
 import SQLiteCalls
 public import SQLiteCore
 
-/// The plan by which SQLite runs a query. <https://sqlite.org/eqp.html>
+/// SQLite's plan for running a query. <https://sqlite.org/eqp.html>
 ///
-/// Its description is the tree as the SQLite shell prints it. The text of the nodes is meant for people and changes between versions.
+/// Its description is the tree as printed by the SQLite shell. The text of the nodes is intended for people and changes between versions.
 public struct QueryPlan: Hashable, Sendable, CustomStringConvertible {
   /// A step of the plan.
   public struct Node: Hashable, Sendable {
@@ -11,7 +11,7 @@ public struct QueryPlan: Hashable, Sendable, CustomStringConvertible {
     public let id: Int
     /// The number of the parent step; 0 for none.
     public let parent: Int
-    /// The text about the step, such as "SEARCH t USING INDEX i (a=?)".
+    /// The description of the step, such as "SEARCH t USING INDEX i (a=?)".
     public let detail: String
 
     package init(id: Int, parent: Int, detail: String) {
@@ -21,12 +21,12 @@ public struct QueryPlan: Hashable, Sendable, CustomStringConvertible {
     }
   }
 
-  /// The steps; each comes after its parent.
+  /// The steps; each follows its parent.
   public let nodes: [Node]
 
   package init(nodes: [Node]) { self.nodes = nodes }
 
-  /// "QUERY PLAN" and a line for each step, indented below its parent.
+  /// The line "QUERY PLAN" and a line for each step, indented below its parent.
   public var description: String { (["QUERY PLAN"] + lines(below: 0, from: 0, indent: "")).joined(separator: "\n") }
 
   private func lines(below parent: Int, from first: Int, indent: String) -> [String] {
@@ -53,7 +53,7 @@ extension Connection {
     return QueryPlan(nodes: nodes)
   }
 
-  /// The rows of an EXPLAIN of a statement; unbound parameters count as NULL.
+  /// Returns the rows of an EXPLAIN of a statement; unbound parameters count as NULL.
   package func explained(_ word: SQL, _ sql: SQL) throws -> [OwnedRow] {
     let statement = try prepare(word + sql)
     if sql.bindings.isEmpty, statement.parameterCount > 0 {

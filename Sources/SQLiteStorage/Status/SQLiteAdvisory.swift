@@ -1,7 +1,7 @@
 import SQLiteCalls
 public import SQLiteCore
 
-/// A fault of SQLite that this library has, judging by its version number.
+/// A bug of SQLite that this library has, according to its version number.
 ///
 /// ```swift
 /// for advisory in SQLiteLibrary(Sqlite3Wrapper()).advisories(for: .recommended) where advisory.isExposed {
@@ -9,25 +9,25 @@ public import SQLiteCore
 /// }
 /// ```
 public struct SQLiteAdvisory: Hashable, Sendable {
-  /// The CVE number; `walreset` for the checkpoint fault, which has none.
+  /// The CVE number; `walreset` for the checkpoint bug, which has none.
   public let id: String
-  /// The harm that the fault can do, and its cause.
+  /// The damage that the bug can do, and its cause.
   public let summary: String
-  /// The releases that fixed the fault, newest first. It is fixed in each of them, in later releases of their branches, and in all releases
-  /// after the first.
+  /// The releases that fixed the bug, newest first. It is fixed in each of them, in later releases of their branches, and in all releases
+  /// after the newest.
   public let mendedIn: String
-  /// Whether a crafted file, or the SQL or program of a third party, can trigger the fault on a connection with these settings.
+  /// Whether a crafted file, or third-party SQL or code, can trigger the bug on a connection with these settings.
   public let isExposed: Bool
-  /// The protection that this package gives, and the measures that it leaves to the app.
+  /// The protection that this package provides, and the measures that it leaves to the app.
   public let protection: String
 }
 
 extension SQLiteLibrary {
-  /// Returns the known faults that this library has, judging by its version number, the worst first; faults fixed before the oldest version
-  /// that this package supports are not listed.
+  /// Returns the known bugs that this library has, according to its version number, most serious first. Bugs fixed before the oldest
+  /// version that this package supports are not listed.
   ///
-  /// Only the version number is checked: a distribution may have fixed the fault without changing the number, and then the list is too
-  /// long. The list is as of 2026-11, and new faults are found in old libraries. See <doc:WhichSQLite>.
+  /// Only the version number is checked. A distribution may have fixed a bug without changing the number, and then the list is too long.
+  /// The list is as of 2026-11, and new bugs are found in old libraries. See <doc:WhichSQLite>.
   ///
   /// - Parameter configuration: The settings of the connections in question.
   ///

@@ -3,7 +3,7 @@ public import SQLiteCalls
 public import SQLiteCore
 
 extension SQLiteLibrary {
-  /// Reads a counter of the library: bytes in use, number of allocations, largest allocation.
+  /// Reads a counter of the library: bytes in use, number of allocations, or largest allocation.
   ///
   /// - Parameter resets: Whether to reset the highest value.
   /// - Throws: ``SQLiteError`` with SQLITE_MISUSE for a counter unknown to this library.

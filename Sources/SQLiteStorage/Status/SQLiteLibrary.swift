@@ -10,7 +10,7 @@ public import SQLiteCore
 public struct SQLiteLibrary {
   package let wrapper: any Sqlite3WrapperProtocol
 
-  /// Creates an interface to the library behind a wrapper.
+  /// Creates an interface to the library that a wrapper calls.
   public init(_ wrapper: any Sqlite3WrapperProtocol) { self.wrapper = wrapper }
 
   /// The options that the library was built with, without the prefix `SQLITE_`. <https://sqlite.org/c3ref/compileoption_get.html>
@@ -23,7 +23,7 @@ public struct SQLiteLibrary {
   /// The identifier of the sources that the library was built from. <https://sqlite.org/c3ref/libversion.html>
   public var sourceID: String { unsafe wrapper.sqlite3_sourceid().map { unsafe String(cString: $0) } ?? "" }
 
-  /// The SQL keywords of this version; most of them can nevertheless be names without quotes.
+  /// The SQL keywords of this version. Most of them can be used as names without quotes anyway.
   ///
   /// - Throws: ``SQLiteError`` when the library fails to return one of them.
   ///
@@ -44,7 +44,7 @@ public struct SQLiteLibrary {
     }
   }
 
-  /// Returns whether a text ends with a complete statement; a shell reads more input otherwise.
+  /// Returns whether a text ends with a complete statement. If not, a shell reads more input.
   ///
   /// - Throws: ``SQLiteError`` with SQLITE_NOMEM.
   ///
@@ -59,14 +59,14 @@ public struct SQLiteLibrary {
 
   // MARK: - Memory
 
-  /// The number of bytes above which the library frees memory of its caches; it may still exceed it. 0 is no limit.
+  /// The number of bytes above which the library frees memory of its caches. It may still use more. 0 means no limit.
   /// <https://sqlite.org/c3ref/hard_heap_limit64.html>
   public var softMemoryLimit: Int64 {
     get { wrapper.sqlite3_soft_heap_limit64(-1) }
     nonmutating set { _ = wrapper.sqlite3_soft_heap_limit64(max(0, newValue)) }
   }
 
-  /// The maximum number of bytes that the library may use: a call that needs more fails with SQLITE_NOMEM. 0 is no limit.
+  /// The maximum number of bytes that the library may use. A call that needs more fails with SQLITE_NOMEM. 0 means no limit.
   /// <https://sqlite.org/c3ref/hard_heap_limit64.html>
   public var hardMemoryLimit: Int64 {
     get { wrapper.sqlite3_hard_heap_limit64(-1) }

@@ -3,9 +3,10 @@ public import SQLiteCalls
 public import SQLiteCore
 
 extension Statement {
-  /// Reads a counter of this statement: rows of full scans, sorts, rows put into automatic indexes, steps of its program, runs, memory.
+  /// Reads a counter of this statement: rows read in full scans, sorts, rows inserted into automatic indexes, steps of its program, runs,
+  /// memory.
   ///
-  /// Statements come from a cache: a counter covers all runs of the statement since its last reset.
+  /// Statements come from a cache, so a counter covers all runs of the statement since its last reset.
   /// - Parameter resets: Whether to reset the counter.
   /// - Throws: ``SQLiteError`` with SQLITE_MISUSE outside the loan of the connection.
   ///

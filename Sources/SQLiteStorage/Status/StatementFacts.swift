@@ -1,6 +1,7 @@
 public import SQLiteCore
 
-/// Facts about a statement, determined without running it: values that outlive it, can be compared, and suit expectations of tests.
+/// Facts about a statement, determined without running it. They are values that outlive the statement and can be compared, for example in
+/// tests.
 ///
 /// ```swift
 /// #expect(try connection.prepare("SELECT id FROM question WHERE title = :title").facts.parameterNames == [":title"])
@@ -14,7 +15,7 @@ public struct StatementFacts: Hashable, Sendable {
   public let columnNames: [String]
   /// Whether the statement makes no direct change to a database file.
   public let isReadOnly: Bool
-  /// Whether the statement is an EXPLAIN, and of which kind.
+  /// Whether the statement is an EXPLAIN, and which kind.
   public let explanation: Explanation
 
   /// The number of parameters.
@@ -22,7 +23,7 @@ public struct StatementFacts: Hashable, Sendable {
 }
 
 extension Statement {
-  /// The facts about the statement, determined without running it, as values that outlive it.
+  /// The facts about the statement, determined without running it. They are values that outlive the statement.
   ///
   /// - Throws: ``SQLiteError`` when the statement is not usable: its connection is closed, or belongs to another thread.
   public var facts: StatementFacts {

@@ -2,6 +2,6 @@
 public struct StatusCount: Hashable, Sendable {
   /// The current value.
   public let current: Int64
-  /// The highest value since the last reset; 0 for counters without one.
+  /// The highest value since the last reset; 0 for counters that have none.
   public let highest: Int64
 }

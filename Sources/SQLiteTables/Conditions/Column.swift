@@ -63,16 +63,16 @@ extension Column {
     return Condition(term: SQL(identifier: name, comparison.rawValue, held))
   }
 
-  /// Tests whether the column equals a value of a list; for an empty list, no row matches.
+  /// Tests whether the column equals one of the values in a list; for an empty list, no row matches.
   public func `in`(_ values: some Sequence<some SQLiteBindable>) -> Condition { compared("IN", "\(list: values)") }
-  /// Tests whether the column equals no value of a list; for an empty list, every row matches. For others, rows where the column is NULL do
-  /// not match.
+  /// Tests whether the column equals none of the values in a list. For an empty list, every row matches; otherwise, rows where the column
+  /// is NULL do not match.
   public func notIn(_ values: some Sequence<some SQLiteBindable>) -> Condition { compared("NOT IN", "\(list: values)") }
 
-  /// Compares with a list, and finds the same rows however long the list is.
+  /// Compares with a list, and finds the same rows regardless of the length of the list.
   ///
-  /// A long list is a table, whose integers SQLite compares with a REAL column as doubles. A list with integers that a double cannot
-  /// represent is therefore compared a second time, without that type.
+  /// A long list is a table, and SQLite compares its integers with a REAL column as doubles. A list with integers that a double cannot
+  /// represent is therefore compared a second time, without the REAL type.
   private func compared(_ operation: SQL, _ list: SQL) -> Condition {
     let isExact = list.bindings.allSatisfy { if case .integer(let number) = $0 { Int64(exactly: Double(number)) == number } else { true } }
     if isExact { return Condition(term: "\(sql) \(operation) \(list)") }
@@ -96,7 +96,7 @@ extension Column {
   /// Tests whether the column matches a pattern with `%` and `_`; ASCII letters match in either case.
   /// <https://sqlite.org/lang_expr.html#like>
   ///
-  /// - Parameter escape: The character that makes the next one stand for itself.
+  /// - Parameter escape: The character that makes the next one literal.
   public func like(_ pattern: String, escape: Character? = nil) -> Condition {
     guard let escape else { return Condition(term: "\(sql) LIKE \(pattern)") }
     return Condition(term: "\(sql) LIKE \(pattern) ESCAPE \(String(escape))")

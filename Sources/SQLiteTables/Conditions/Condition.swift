@@ -2,7 +2,7 @@ public import SQLiteCore
 
 /// A condition on rows: a typed expression that binds its values and quotes its names. <https://sqlite.org/lang_expr.html>
 ///
-/// As many conditions as SQLite accepts can be joined, one by one or by ``every(_:)`` and ``any(_:)``. SQLite is slow with thousands: its
+/// You can join as many conditions as SQLite accepts, one by one or with ``every(_:)`` and ``any(_:)``. SQLite is slow with thousands: its
 /// time is quadratic in their number, a second for 10,000. For a list of values use ``Column/in(_:)``.
 public struct Condition: Sendable {
   private enum Node {
@@ -12,24 +12,24 @@ public struct Condition: Sendable {
   }
 
   private let node: Node
-  /// The number of alternations of AND and OR inside.
+  /// The nesting depth of alternating AND and OR.
   private let depth: Int
 
   private init(_ node: Node, depth: Int) {
-    // SQLite cannot parse more levels; and a condition built in an endless loop must not be released by unbounded recursion.
+    // SQLite cannot parse more levels. And releasing a condition that was built in an endless loop must not recurse without bound.
     (self.node, self.depth) = depth > 40 ? (.term(Self.sql(of: node)), 0) : (node, depth)
   }
 
   /// Creates a condition from an SQL expression, in parentheses.
   public init(_ sql: SQL) { self.init(term: "(\(sql.closed))") }
 
-  /// A condition from an expression that needs no parentheses beside any other.
+  /// Creates a condition from an expression that never needs parentheses.
   init(term sql: SQL) { self.init(.term(sql), depth: 0) }
 
   /// The SQL expression.
   public var sql: SQL { Self.sql(of: node) }
 
-  /// Every row. Verbs that change or delete rows have no default condition, so that changing all rows is explicit.
+  /// Matches every row. Methods that change or delete rows have no default condition, so that changing all rows is explicit.
   public static var all: Condition { Condition(term: "1") }
 
   /// The SQL after the table in a statement; empty for ``all``. Without WHERE, SQLite counts and deletes without stepping from row to row.
@@ -40,25 +40,25 @@ public struct Condition: Sendable {
 
   private var isAll: Bool { if case .term(let sql) = node { sql.bindings.isEmpty && sql.text == "1" } else { false } }
 
-  /// Rows for which both conditions hold.
+  /// Matches rows for which both conditions hold.
   public static func && (first: Condition, second: Condition) -> Condition {
     first.joined(with: second, Node.all) { if case .all(let parts) = $0 { parts } else { nil } }
   }
 
-  /// Rows for which either condition holds.
+  /// Matches rows for which either condition holds.
   public static func || (first: Condition, second: Condition) -> Condition {
     first.joined(with: second, Node.any) { if case .any(let parts) = $0 { parts } else { nil } }
   }
 
-  /// Rows for which the condition does not hold. Rows for which it is NULL match neither.
+  /// Matches rows for which the condition does not hold. A row for which the condition is NULL matches neither it nor its negation.
   public static prefix func ! (condition: Condition) -> Condition { Condition(term: "NOT (\(condition.sql))") }
 
-  /// Rows for which all conditions hold; every row if there are none.
+  /// Matches rows for which all conditions hold; every row if there are none.
   public static func every(_ conditions: [Condition]) -> Condition {
     conditions.first.map { conditions.dropFirst().reduce($0, &&) } ?? .all
   }
 
-  /// Rows for which at least one condition holds; no row if there are none.
+  /// Matches rows for which at least one condition holds; no row if there are none.
   public static func any(_ conditions: [Condition]) -> Condition {
     conditions.first.map { conditions.dropFirst().reduce($0, ||) } ?? Condition(term: "0")
   }
@@ -74,7 +74,7 @@ public struct Condition: Sendable {
       depth: max(own == nil ? depth + 1 : depth, others == nil ? other.depth + 1 : other.depth))
   }
 
-  /// The limit that stops a list that doubles in a loop, which would fill the memory long before SQLite refuses it.
+  /// The limit that stops a list that doubles in a loop before it fills the memory; SQLite would refuse it only much later.
   private static let mostParts = 1_000_000
 
   private static var tooLong: Condition {
@@ -85,8 +85,8 @@ public struct Condition: Sendable {
 
   // MARK: SQL
 
-  /// The number of conditions side by side. SQLite accepts a thousand levels of operators, or fewer by the connection's limit, and each AND
-  /// in a chain adds one, so longer lists become lists of lists.
+  /// The number of conditions side by side. SQLite accepts a thousand levels of operators, or fewer if the connection's limit is lower.
+  /// Each AND in a chain adds a level, so longer lists become lists of lists.
   private static let sideBySide = 4
 
   private static func sql(of node: Node) -> SQL {
@@ -118,7 +118,7 @@ extension Condition: ExpressibleByStringInterpolation {
 }
 
 extension Condition: CustomStringConvertible {
-  /// The SQL expression, followed by the values of its `?` in brackets.
+  /// The SQL expression, followed in brackets by the values of its `?`.
   public var description: String { sql.description }
 }
 

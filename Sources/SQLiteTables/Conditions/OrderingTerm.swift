@@ -53,7 +53,7 @@ public struct OrderingTerm: Hashable, Sendable {
   public static func descending(_ column: String) -> OrderingTerm {
     OrderingTerm(of: [Part(expression: "\(identifier: column)", isDescending: true)])
   }
-  /// The same terms, each sorted with the largest first.
+  /// The same terms, each in descending order.
   public var descending: OrderingTerm {
     OrderingTerm(of: terms.parts.map { Part(expression: $0.expression, isDescending: true, need: $0.need) })
   }

@@ -1,7 +1,7 @@
 import SQLiteCalls
 public import SQLiteCore
 
-/// Values by column, in order: a complete or partial row to write.
+/// Column names with values, in order: a complete or partial row to write.
 ///
 /// ```swift
 /// try quiz.insert(["title": "Štěpán", "points": 3, "note": .null], into: "question")
@@ -61,7 +61,7 @@ public struct ColumnValues: ExpressibleByDictionaryLiteral, Sendable {
 }
 
 extension ColumnValues: CustomStringConvertible {
-  /// The columns with their values as SQL writes them: `(title: 'Štěpán', note: NULL)`.
+  /// The columns with their values, written as in SQL: `(title: 'Štěpán', note: NULL)`.
   public var description: String { values.described(by: columns) }
 }
 

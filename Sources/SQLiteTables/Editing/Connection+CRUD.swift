@@ -1,13 +1,14 @@
 import SQLiteCalls
 public import SQLiteCore
 
-// Each verb takes a table by its name or its description, then its database as `in:`; nil is the first in which SQLite finds the table.
+// Each method takes a table by its name or its description, then its database as `in:`. With nil, it is the first database in which SQLite
+// finds the table.
 
 extension Connection {
   /// Inserts a row; columns that are not given get their defaults.
   ///
-  /// - Returns: The rowid; 0 if no row was inserted, as through a view or if a constraint skips it, and in a table without rowids.
-  /// - Throws: ``SQLiteError`` that names an unknown table or column, or with a SQLITE_CONSTRAINT code; with SQLITE_MISUSE if, by a
+  /// - Returns: The rowid; 0 if no row was inserted, for example through a view or if a constraint skips it, and in a table without rowids.
+  /// - Throws: ``SQLiteError`` that names an unknown table or column, or with a SQLITE_CONSTRAINT code. SQLITE_MISUSE if, according to a
   ///   description, a column does not exist, is generated, or is missing and has no default. Then nothing is written.
   @discardableResult @_alwaysEmitIntoClient public func insert(
     _ row: ColumnValues, into table: some TableReference, in schema: String? = nil
@@ -20,7 +21,7 @@ extension Connection {
 
   /// Updates the rows that match a condition.
   ///
-  /// - Parameter values: The columns to change; none is an error.
+  /// - Parameter values: The columns to change; it is an error if there are none.
   /// - Returns: The number of rows that matched.
   @discardableResult public func update(
     _ table: some TableReference, in schema: String? = nil, set values: ColumnValues, where condition: Condition
@@ -35,10 +36,10 @@ extension Connection {
     return try changes(by: statement)
   }
 
-  /// Deletes the rows that match a condition. For ``Condition/all`` SQLite empties the table at once, if it has no triggers, nothing refers
-  /// to it, and no update hook needs to be called for each row.
+  /// Deletes the rows that match a condition. For ``Condition/all`` SQLite empties the table at once, if it has no triggers, no foreign
+  /// keys refer to it, and no update hook needs to be called for each row.
   ///
-  /// - Returns: The number of rows that it deleted, without rows deleted by foreign key actions.
+  /// - Returns: The number of deleted rows, not counting rows deleted by foreign key actions.
   ///
   /// <https://sqlite.org/lang_delete.html#the_truncate_optimization>
   @discardableResult public func delete(
@@ -52,12 +53,12 @@ extension Connection {
     return try changes(by: statement)
   }
 
-  /// Inserts a row, or updates the row with its key: `ON CONFLICT … DO UPDATE`, never REPLACE, so that no other row is deleted.
+  /// Inserts a row, or updates the row with the same key: `ON CONFLICT … DO UPDATE`, never REPLACE, so that no other row is deleted.
   ///
-  /// - Parameter key: The columns of a primary key or unique index, which may be partial or over expressions of these columns; the row must
-  ///   have them. Nil for the table's primary key.
-  /// - Returns: The number of rows inserted or updated: 1, or 0 when the row consists of nothing but its key and exists.
-  /// - Throws: ``SQLiteError`` as ``insert(_:into:in:)``, and for a row without its key.
+  /// - Parameter key: The columns of a primary key or unique index, which may be partial or over expressions of these columns. The row must
+  ///   contain them. Nil for the table's primary key.
+  /// - Returns: The number of rows inserted or updated: 1, or 0 when the row contains only its key and already exists.
+  /// - Throws: ``SQLiteError`` as for ``insert(_:into:in:)``, and for a row without its key.
   /// <https://sqlite.org/lang_upsert.html>
   @discardableResult @_alwaysEmitIntoClient public func upsert(
     _ row: ColumnValues, into table: some TableReference, in schema: String? = nil, onConflict key: [String]? = nil
@@ -72,7 +73,7 @@ extension Connection {
 // MARK: Statements
 
 extension Connection {
-  /// Inserts a row, or applies the policy if its key exists.
+  /// Inserts a row, or applies the policy if its key already exists.
   @usableFromInline func write(
     _ row: ColumnValues, into table: String, _ rules: TableRules?, in schema: String?, onConflict policy: ConflictPolicy = .fail
   ) throws {

@@ -1,20 +1,21 @@
 import SQLiteCalls
 public import SQLiteCore
 
-// The key's columns come from the database, or from a description. NULL never identifies a row. A date or a UUID is looked up in each
-// spelling that its type reads, in one statement.
+// The key's columns are read from the database, or from a description. NULL never identifies a row. A date or a UUID is looked up in each
+// spelling that its type can read, in one statement.
 
 extension Connection {
-  /// Returns the result of a closure for the row with a key, read in place; without a closure, a copy of the row. Nil if there is none.
+  /// Returns the result of a closure for the row with a key, read in place, or a copy of the row without a closure. Nil if there is no such
+  /// row.
   ///
   /// The values of a key with several columns are in the order of the key.
   ///
   /// ```swift
   /// let name = try connection.find(in: Contact.table, key: 1) { row in try row[Contact.name] }
   /// ```
-  /// - Throws: ``SQLiteError`` with SQLITE_MISUSE for a table without primary key, SQLITE_RANGE when its key has another number of columns,
-  ///   SQLITE_MISMATCH that names the column in which a table and its description differ, SQLITE_CONSTRAINT_UNIQUE if several spellings of
-  ///   the key, such as a UUID's text and its bytes, have a row each; or the error of SQLite or of the closure.
+  /// - Throws: ``SQLiteError`` with SQLITE_MISUSE for a table without a primary key, SQLITE_RANGE when its key has a different number of
+  ///   columns, SQLITE_MISMATCH that names the column in which a table and its description differ, SQLITE_CONSTRAINT_UNIQUE if several
+  ///   spellings of the key, such as a UUID's text and its bytes, each have a row; or the error of SQLite or of the closure.
   @_alwaysEmitIntoClient public func find<each Key: SQLiteBindable, Element>(
     in table: some TableReference, in schema: String? = nil, key: repeat each Key,
     do body: (Row) throws -> Element = { row in try row.owned() }
@@ -47,8 +48,8 @@ extension Connection {
 
   /// Updates columns of the row with a key.
   ///
-  /// - Returns: The number of rows: 1, or 0 if there is none with that key.
-  /// - Throws: ``SQLiteError`` as finding the row, or as updating rows. Then nothing is written.
+  /// - Returns: The number of updated rows: 1, or 0 if there is none with that key.
+  /// - Throws: ``SQLiteError``, as for finding the row or updating rows. Then nothing is written.
   @discardableResult @_alwaysEmitIntoClient public func update<each Key: SQLiteBindable>(
     _ table: some TableReference, in schema: String? = nil, set values: ColumnValues, key: repeat each Key
   ) throws -> Int {
@@ -63,8 +64,8 @@ extension Connection {
 
   /// Deletes the row with a key.
   ///
-  /// - Returns: The number of rows: 1, or 0 if there is none with that key.
-  /// - Throws: ``SQLiteError`` as finding the row. Then nothing is deleted.
+  /// - Returns: The number of deleted rows: 1, or 0 if there is none with that key.
+  /// - Throws: ``SQLiteError``, as for finding the row. Then nothing is deleted.
   @discardableResult @_alwaysEmitIntoClient public func delete<each Key: SQLiteBindable>(
     from table: some TableReference, in schema: String? = nil, key: repeat each Key
   ) throws -> Int {
@@ -107,7 +108,7 @@ extension Connection {
     return try changedRows()
   }
 
-  /// Runs a statement that writes the row with a key; if several spellings of the key have a row each, it writes nothing and throws.
+  /// Runs a statement that writes to the row with a key. If several spellings of the key each have a row, it writes nothing and throws.
   @usableFromInline func changes(by statement: borrowing Statement, ofKey others: [[SQLiteValue]], in table: String) throws -> Int {
     if others.isEmpty { return try changes(by: statement) }
     return try transaction {
@@ -133,10 +134,10 @@ extension Connection {
   /// Calls a closure with the columns of a table's key, which are guaranteed to be current while it writes.
   ///
   /// Given columns and the key of a description are used as they are. Otherwise a remembered key is checked in the transaction that uses it
-  /// to write: between two statements another connection may replace the table by another one of that name, for which the first step of a
-  /// kept UPDATE would be recompiled, and change other rows. Because the transaction locks the main and every attached database, and its
-  /// COMMIT fails while another statement writes, the key is not remembered if there are other databases, including TEMP tables, or if such
-  /// a statement runs; nor with a mock that can run only SQL prepared by a test.
+  /// to write. Between two statements, another connection may replace the table with another one of the same name. The first step of a
+  /// cached UPDATE would then be recompiled for that table, and change other rows. The transaction locks the main and every attached
+  /// database, and its COMMIT fails while another statement writes. So the key is not remembered if there are other databases, including
+  /// TEMP tables, or if such a statement runs; nor with a mock that can run only SQL prepared by a test.
   @usableFromInline func withKey<Result>(
     _ given: [String]? = nil, of table: String, _ rules: TableRules?, in schema: String?, _ body: ([String]) throws -> Result
   ) throws -> Result {
@@ -156,7 +157,7 @@ extension Connection {
     return try body(columns)
   }
 
-  /// The columns of a table's key, remembered until the schema may have changed; to be called in a transaction.
+  /// The columns of a table's key, remembered until the schema may have changed. Call it in a transaction.
   private func seenKeyColumns(of table: String, in schema: String?) throws -> [String] {
     let shape = StatementShape(.look, table, in: schema)
     if let known = shapes[shape], let key = known.key {
@@ -187,7 +188,7 @@ extension Connection {
 // MARK: Finding
 
 extension Connection {
-  /// The remembered query for rows by the key of a table; nil if there is none.
+  /// The remembered query for rows by a table's key; nil if there is none.
   @usableFromInline func knownQuery(ofKeyOf table: String, in schema: String?, _ others: [[SQLiteValue]]) throws -> WrittenShapes.Written? {
     try enter()
     return shapes[StatementShape(.find, table, in: schema, spellings: others.isEmpty ? [] : others.map(\.count))]
@@ -207,7 +208,7 @@ extension Connection {
   }
 }
 
-/// The other spellings of each value of a key, up to the last value that has any.
+/// The other spellings of each value of a key, up to the last value that has other spellings.
 @_alwaysEmitIntoClient func otherSpellings<each Key: SQLiteBindable>(of key: repeat each Key) -> [[SQLiteValue]] {
   var others: [[SQLiteValue]] = []
   var place = 0
@@ -222,7 +223,7 @@ extension Connection {
   return others
 }
 
-// Inlined code calls these accessors: copying the SQL and the key out of the object would cost more than the calls.
+// Inlined code calls these accessors, because copying the SQL and the key out of the object would cost more than the calls.
 
 extension Connection {
   @usableFromInline func prepare(_ known: WrittenShapes.Written) throws -> Statement { try prepare(known.sql) }
@@ -241,7 +242,7 @@ extension Statement {
 
   /// Returns the result of a closure for the row with a key; nil if there is none.
   ///
-  /// - Throws: ``SQLiteError`` with SQLITE_CONSTRAINT_UNIQUE if several spellings of the key have a row each.
+  /// - Throws: ``SQLiteError`` with SQLITE_CONSTRAINT_UNIQUE if several spellings of the key each have a row.
   @inlinable func row<Element>(ofKey others: [[SQLiteValue]], in table: String, _ body: (Row) throws -> Element) throws -> Element? {
     if others.isEmpty { return try row(body) }
     var found: Element?
@@ -252,7 +253,7 @@ extension Statement {
     return found
   }
 
-  /// Returns the result of a closure for the row that a remembered query finds; if the schema may have changed, the closure is not called.
+  /// Returns the result of a closure for the row that a remembered query finds. If the schema may have changed, the closure is not called.
   @inlinable func foundRow<Element>(
     as known: WrittenShapes.Written, _ others: [[SQLiteValue]], in table: String, _ body: (Row) throws -> Element
   ) throws -> (element: Element?, isStale: Bool) {
@@ -267,7 +268,7 @@ extension Statement {
     } catch is StaleKey {
       return (nil, true)
     } catch let error as SQLiteError {
-      // A column of the key may have been renamed, or a temporary table hides its table.
+      // A column of the key may have been renamed, or a temporary table may hide its table.
       if !isCurrent, case .missingColumn? = error.meaning { return (nil, true) }
       throw error
     }

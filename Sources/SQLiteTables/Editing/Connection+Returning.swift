@@ -5,21 +5,21 @@ public import SQLiteCore
 // It runs in a transaction, so that nothing is written when a row cannot be read. <https://sqlite.org/lang_returning.html>
 
 extension Connection {
-  /// Inserts a row and returns the result of a closure for the row as written; without a closure, a copy of the row.
+  /// Inserts a row and returns the result of a closure for the row as written, or a copy of the row without a closure.
   ///
   /// ```swift
   /// let id = try connection.insert(["title": "Apple"], into: "question", returning: ["id"]) { try $0["id", as: Int64.self] }
   /// ```
   /// - Parameter columns: The columns to return, in order; nil for all.
-  /// - Throws: ``SQLiteError`` as inserting; SQLITE_CONSTRAINT when a trigger or a conflict clause of the table skipped the row; or the
-  ///   error of the closure. Then nothing is written.
+  /// - Throws: ``SQLiteError``, as for inserting; SQLITE_CONSTRAINT when a trigger or a conflict clause of the table skipped the row; or
+  ///   the error of the closure. Then nothing is written.
   public func insert<Element>(
     _ row: ColumnValues, into table: some TableReference, in schema: String? = nil, returning columns: [String]?,
     _ body: (Row) throws -> Element = { row in try row.owned() }
   ) throws -> Element {
     try table.tableRules?.checkComplete(row.columns)
     let name = table.tableName
-    return try transaction {  // undoes rows that a trigger wrote before it skipped the row
+    return try transaction {  // undoes writes by a trigger that then skipped the row
       guard let element = try returned(by: insertion(of: row, into: name, in: schema), returning: columns, body).first else {
         throw SQLiteError.refused(.constraint, "\(name): the row was passed over by a trigger or a conflict clause")
       }
@@ -27,8 +27,8 @@ extension Connection {
     }
   }
 
-  /// Updates the rows that match a condition and returns the result of a closure for each as updated, in no particular order; without a
-  /// closure, a copy of each.
+  /// Updates the rows that match a condition. Returns the result of a closure for each updated row, or without a closure a copy of it, in
+  /// no particular order.
   ///
   /// - Parameter columns: The columns to return, in order; nil for all.
   /// - Throws: ``SQLiteError``, or the error of the closure. Then nothing is written.
@@ -40,8 +40,8 @@ extension Connection {
     return try written(by: .update(table.tableName, in: schema, set: values, where: condition), returning: columns, body)
   }
 
-  /// Deletes the rows that match a condition and returns the result of a closure for each as it was, in no particular order; without a
-  /// closure, a copy of each.
+  /// Deletes the rows that match a condition. Returns the result of a closure for each row as it was, or without a closure a copy of it, in
+  /// no particular order.
   ///
   /// - Parameter columns: The columns to return, in order; nil for all.
   /// - Throws: ``SQLiteError``, or the error of the closure. Then nothing is deleted.
@@ -52,11 +52,11 @@ extension Connection {
     try written(by: .delete(from: table.tableName, in: schema, where: condition, tellsOfRows: tellsOfRows), returning: columns, body)
   }
 
-  /// Inserts a row, or updates the row with its key, and returns the result of a closure for the resulting row, or without a closure a copy
-  /// of it; nil when there was nothing to change.
+  /// Inserts a row, or updates the row with the same key. Returns the result of a closure for the resulting row, or without a closure a
+  /// copy of it; nil when there was nothing to change.
   ///
   /// - Parameters:
-  ///   - key: The columns of a primary key or unique index; the row must have them. Nil for the table's primary key.
+  ///   - key: The columns of a primary key or unique index; the row must contain them. Nil for the table's primary key.
   ///   - columns: The columns to return, in order; nil for all.
   /// - Throws: ``SQLiteError``, or the error of the closure. Then nothing is written.
   public func upsert<Element>(

@@ -1,16 +1,16 @@
 public import SQLiteCore
 
 extension Connection {
-  /// Inserts rows in one transaction: all of them or none. They may have different columns; rows with the same columns share a statement.
+  /// Inserts rows in one transaction, either all or none. They may have different columns; rows with the same columns share a statement.
   ///
   /// - Parameters:
-  ///   - rows: The rows to insert, taken one at a time.
+  ///   - rows: The rows to insert, read one at a time.
   ///   - table: A table by its name or description, or a view with an INSTEAD OF INSERT trigger.
   ///   - schema: The database of the table; nil for the first in which SQLite finds it.
-  ///   - policy: The treatment of a row whose key exists.
+  ///   - policy: The action for a row whose key already exists.
   ///   - reportEvery: The number of rows between two calls of `progress`; zero or less for none.
-  ///   - progress: Called with the number of rows taken so far. An error that it throws ends the work.
-  /// - Returns: The number of rows written, as `sqlite3_changes64` counts them: without skipped rows.
+  ///   - progress: Called with the number of rows read so far. If it throws, the insertion stops.
+  /// - Returns: The number of rows written, as counted by `sqlite3_changes64`: without skipped rows.
   /// - Throws: ``SQLiteError`` that names the row's number, counted from 1, or the error of `progress`; then nothing is written.
   @discardableResult public func insert(
     _ rows: some Sequence<ColumnValues>, into table: some TableReference, in schema: String? = nil,
@@ -34,24 +34,24 @@ extension Connection {
     }
   }
 
-  /// Inserts a row for every element of a sequence, in one transaction with one compiled statement: all of them or none.
+  /// Inserts a row for every element of a sequence, in one transaction with one compiled statement, either all or none.
   ///
   /// ```swift
   /// try connection.insert(things, into: "thing", columns: ["id", "title"]) { ($0.id, $0.title) }
   /// ```
-  /// The sequence is taken one element at a time and never collected. Within a transaction, the insertion is a savepoint.
+  /// The sequence is read one element at a time and never collected. Within a transaction, the insertion is a savepoint.
   /// - Parameters:
   ///   - elements: The elements, each of which becomes a row.
   ///   - table: A table by its name or description, or a view with an INSTEAD OF INSERT trigger.
   ///   - schema: The database of the table; nil for the first in which SQLite finds it.
-  ///   - columns: The columns, in the order of the values; the others get their defaults. For rows of defaults, use none with
-  ///     `{ _ in () }`.
-  ///   - policy: The treatment of a row whose key exists.
+  ///   - columns: The columns, in the order of the values; the others get their defaults. For rows that consist only of defaults, pass no
+  ///     columns and `{ _ in () }`.
+  ///   - policy: The action for a row whose key already exists.
   ///   - reportEvery: The number of elements between two calls of `progress`; zero or less for none.
-  ///   - progress: Called with the number of elements taken so far. An error that it throws, such as `CancellationError`, ends the work.
-  ///   - values: Returns the values of an element, one for each column. An error ends the work: use `try $0.get()` for elements that may be
-  ///     errors.
-  /// - Returns: The number of rows written, as `sqlite3_changes64` counts them: without skipped rows.
+  ///   - progress: Called with the number of elements read so far. If it throws, for example `CancellationError`, the insertion stops.
+  ///   - values: Returns the values of an element, one for each column. If it throws, the insertion stops: use `try $0.get()` for elements
+  ///     that may be errors.
+  /// - Returns: The number of rows written, as counted by `sqlite3_changes64`: without skipped rows.
   /// - Throws: ``SQLiteError`` that names the element's number, counted from 1, and the column of a value that SQLite cannot store; or the
   ///   error of a closure. Then nothing is written.
   @discardableResult @_alwaysEmitIntoClient public func insert<Elements: Sequence, each Value: SQLiteBindable>(

@@ -1,23 +1,23 @@
 public import SQLiteCore
 
-// A table is read by `read`, which returns copies, `forEach`, which passes each row in place, and `cursor`, which returns rows one at a
-// time. For a described table, its described columns are read and compared with the result's before the first row; types are checked as
-// values are read.
+// A table is read with `read`, which returns copies, `forEach`, which passes each row in place, or `cursor`, which returns rows one at a
+// time. For a described table, the described columns are read, and compared with the result's columns before the first row. Types are
+// checked as values are read.
 
 extension Connection {
-  /// Returns rows of a table or view, copied.
+  /// Returns copies of the rows of a table or view.
   ///
   /// - Parameters:
   ///   - table: A table or view, by its name or its description.
   ///   - schema: The database of the table; nil for the first in which SQLite finds it.
   ///   - columns: The columns to read, in order; nil for all.
-  ///   - condition: The rows to read; nil for all.
+  ///   - condition: The condition that the rows must match; nil for all rows.
   ///   - order: The terms to sort by; without them SQLite chooses the order. For an order determined at run time, use
   ///     `OrderingTerm(terms)`.
   ///   - limit: The maximum number of rows; nil for all.
   ///   - offset: The number of rows to skip at the beginning.
-  /// - Throws: ``SQLiteError`` that names an unknown table or column, or the column in which a table and its description differ; an error
-  ///   in the middle throws and never shortens the result.
+  /// - Throws: ``SQLiteError`` that names an unknown table or column, or the column in which a table and its description differ. An error
+  ///   in the middle is thrown and never shortens the result.
   @_alwaysEmitIntoClient public func read(
     _ table: some TableReference, in schema: String? = nil, columns: [String]? = nil, where condition: Condition? = nil,
     orderedBy order: OrderingTerm..., limit: Int? = nil, offset: Int? = nil
@@ -29,13 +29,13 @@ extension Connection {
 
   /// Calls a closure for each row of a table or view, read in place.
   ///
-  /// - Throws: ``SQLiteError`` as reading, or the error of the closure.
+  /// - Throws: ``SQLiteError``, as for reading, or the error of the closure.
   @_alwaysEmitIntoClient public func forEach(
     in table: some TableReference, in schema: String? = nil, columns: [String]? = nil, where condition: Condition? = nil,
     orderedBy order: OrderingTerm..., limit: Int? = nil, offset: Int? = nil, _ body: (Row) throws -> Void
   ) throws {
     let wanted = TableSelection(table.tableName, table.tableRules, columns)
-    var isFirst = true  // compared in the loop, because the first step may have recompiled it
+    var isFirst = true  // compared in the loop, because the first step may recompile the statement
     try prepare(wanted, in: schema, where: condition, orderedBy: order, limit: limit, offset: offset).forEach { row in
       if isFirst { try wanted.compare(row) }
       isFirst = false
@@ -68,9 +68,9 @@ extension Connection {
     try value("SELECT EXISTS (SELECT 1 FROM \(identifier: table.tableName, in: schema)\(condition.whereClause))") ?? false
   }
 
-  /// Returns the first row of a table or view, copied; nil if there is none. Without an order SQLite chooses the row.
+  /// Returns a copy of the first row of a table or view; nil if there is none. Without an order, SQLite chooses the row.
   ///
-  /// - Throws: ``SQLiteError`` as reading.
+  /// - Throws: ``SQLiteError``, as for reading.
   @_alwaysEmitIntoClient public func row(
     from table: some TableReference, in schema: String? = nil, columns: [String]? = nil, where condition: Condition? = nil,
     orderedBy order: OrderingTerm...
@@ -84,7 +84,7 @@ extension Connection {
 // MARK: Statements
 
 extension Connection {
-  /// Rows of a table, copied.
+  /// Returns copies of rows of a table.
   @usableFromInline func rows(
     of wanted: TableSelection, in schema: String?, where condition: Condition?, orderedBy order: [OrderingTerm], limit: Int?, offset: Int?
   ) throws -> [OwnedRow] {

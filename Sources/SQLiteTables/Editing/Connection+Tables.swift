@@ -8,8 +8,8 @@ extension Connection {
   ///   - definition: The SQL between the parentheses: columns and constraints.
   ///   - ifNotExists: Whether an existing table is left unchanged, without an error.
   ///   - schema: The database to create it in; nil for the main one.
-  /// - Throws: ``SQLiteError`` with SQLITE_ERROR for a name that a virtual table claims for its storage, even where SQLite would allow it,
-  ///   or the error of SQLite. <https://sqlite.org/lang_createtable.html>
+  /// - Throws: ``SQLiteError`` with SQLITE_ERROR for a name that a virtual table claims for its shadow tables, even where SQLite would
+  ///   allow it, or the error of SQLite. <https://sqlite.org/lang_createtable.html>
   public func createTable(_ table: String, _ definition: SQL, ifNotExists: Bool = false, in schema: String? = nil) throws {
     try refuseClaimedName(table, in: schema ?? "main")
     do {
@@ -19,8 +19,8 @@ extension Connection {
     }
   }
 
-  /// Drops a table with its rows, indexes and triggers. For a search table use `dropFullTextTable`, which drops the triggers that fill it,
-  /// too.
+  /// Drops a table with its rows, indexes and triggers. For a search table use `dropFullTextTable`, which also drops the triggers that fill
+  /// it.
   ///
   /// - Parameters:
   ///   - ifExists: Whether a missing table is ignored, without an error.
@@ -31,7 +31,7 @@ extension Connection {
     try prepare(.drop("TABLE", table, ifExists: ifExists, in: schema)).run()
   }
 
-  /// Returns whether there is a table or view with a name, compared as SQLite compares names.
+  /// Returns whether a table or view with this name exists. Names are compared as SQLite compares them.
   ///
   /// - Throws: ``SQLiteError`` with SQLITE_ERROR for a schema that does not exist.
   public func tableExists(_ table: String, in schema: String = "main") throws -> Bool {
@@ -40,12 +40,12 @@ extension Connection {
 }
 
 extension SQL {
-  /// The SQL after CREATE TABLE: the qualified name.
+  /// Returns the SQL after CREATE TABLE: the qualified name.
   package static func created(_ name: String, ifNotExists: Bool, in schema: String?) -> SQL {
     "\(ifNotExists ? "IF NOT EXISTS " as SQL : "")\(identifier: name, in: schema)"
   }
 
-  /// The statement that drops an object.
+  /// Returns the statement that drops an object.
   package static func drop(_ kind: SQL, _ name: String, ifExists: Bool, in schema: String?) -> SQL {
     "DROP \(kind) \(ifExists ? "IF EXISTS " as SQL : "")\(identifier: name, in: schema)"
   }
@@ -54,14 +54,14 @@ extension SQL {
 // SQLite treats a table called <virtual>_<suffix> as part of a virtual table whose module claims the suffix, even if an app created it.
 
 extension Connection {
-  /// Throws for a table name that a virtual table would claim, even where SQLite would allow it: SQLite refuses it only with DEFENSIVE.
+  /// Throws for a table name that a virtual table would claim, even where SQLite would allow it. SQLite refuses it only with DEFENSIVE.
   ///
   /// - Throws: ``SQLiteError`` with SQLITE_ERROR that names the virtual table.
   package func refuseClaimedName(_ name: String, in schema: String) throws {
     if let claim = try claim(to: name, in: [schema]) { throw SQLiteError.refused(.error, claim) }
   }
 
-  /// The error of creating a table, with the reason if SQLite reports only that the name is reserved.
+  /// Returns the error for creating a table, with the reason added if SQLite reports only that the name is reserved.
   package func explained(_ error: SQLiteError, making name: String) throws -> SQLiteError {
     guard case .reservedName = error.meaning else { return error }
     let ofSQLite = error.message + ": names that begin with sqlite_ are SQLite's own. Give the table another name"
@@ -69,7 +69,7 @@ extension Connection {
     return error.reworded(message)
   }
 
-  /// The message about the virtual table that claims a name; nil if none does. Its name is the part before the last underscore.
+  /// Returns the message about the virtual table that claims a name; nil if none does. Its name is the part before the last underscore.
   private func claim(to name: String, in schemas: [String]) throws -> String? {
     guard let underscore = name.utf8.lastIndex(of: UInt8(ascii: "_")) else { return nil }
     let owner = String(name[..<underscore])
@@ -85,21 +85,22 @@ extension Connection {
   }
 }
 
-/// A table as an argument of the verbs: a name, as a `String`, or a `TableDescription` of the product `SQLiteDescriptions`.
+/// A table as an argument: a name, as a `String`, or a `TableDescription` of the product `SQLiteDescriptions`.
 ///
-/// Columns given for a described table are checked before SQLite receives them: a column that is unknown, generated, or missing without a
+/// The columns given for a described table are checked before SQLite receives them. A column that is unknown, generated, or missing without
+/// a default causes an SQLITE_MISUSE error that names the column.
 /// default is an error with SQLITE_MISUSE that names it.
 public protocol TableReference {
   /// The name of the table.
   var tableName: String { get }
 
-  /// The rules for its rows, from its description; nil for a table without one.
+  /// The rules for the table's rows, from its description; nil for a table without one.
   var tableRules: TableRules? { get }
 }
 
 extension String: TableReference {
   /// The string itself.
   @inlinable public var tableName: String { self }
-  /// Nil, because a name has no description.
+  /// Nil, because a plain name has no description.
   @inlinable public var tableRules: TableRules? { nil }
 }

@@ -9,7 +9,7 @@ extension SQL {
   ///   - table: A table or view.
   ///   - schema: The database of the table; nil for the first in which SQLite finds it.
   ///   - columns: The columns to read, in order; nil for all.
-  ///   - condition: The rows to read; nil for all.
+  ///   - condition: The condition that the rows must match; nil for all rows.
   ///   - order: The terms to sort by; without them SQLite chooses the order.
   ///   - limit: The maximum number of rows; nil for all.
   ///   - offset: The number of rows to skip at the beginning.
@@ -34,7 +34,7 @@ extension SQL {
     return SQL(stringInterpolation: sql)
   }
 
-  /// An UPDATE of the rows that match a condition; throws without a column to change.
+  /// Returns an UPDATE of the rows that match a condition; throws if there is no column to change.
   @inline(never)
   static func update(_ table: String, in schema: String?, set values: ColumnValues, where condition: Condition) throws(SQLiteError) -> SQL {
     try values.checkValues(for: table)
@@ -44,7 +44,7 @@ extension SQL {
     return sql
   }
 
-  /// A DELETE of the rows that match a condition.
+  /// Returns a DELETE of the rows that match a condition.
   ///
   /// - Parameter tellsOfRows: Whether update hooks are called for each row. Without WHERE, SQLite empties the table at once and calls none.
   @inline(never) static func delete(from table: String, in schema: String?, where condition: Condition, tellsOfRows: Bool) -> SQL {
@@ -53,7 +53,7 @@ extension SQL {
 }
 
 extension Connection {
-  /// The statement that reads rows of a table.
+  /// Prepares the statement that reads rows of a table.
   @inline(never) @usableFromInline func prepareSelect(
     from table: String, in schema: String?, columns: [String]? = nil, where condition: Condition?, orderedBy order: [OrderingTerm],
     limit: Int?, offset: Int?
@@ -67,7 +67,7 @@ extension Connection {
     }
   }
 
-  /// An INSERT of one row; throws if the row names a column twice or lacks its key.
+  /// Returns an INSERT of one row; throws if the row names a column twice or lacks its key.
   func insertion(of row: ColumnValues, into table: String, in schema: String?, onConflict policy: ConflictPolicy = .fail) throws -> SQL {
     try row.checkValues(for: table)
     var sql = try insertion(into: table, in: schema, columns: row.columns, onConflict: policy)

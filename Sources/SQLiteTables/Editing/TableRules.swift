@@ -3,8 +3,8 @@ public import SQLiteCore
 
 /// The rules for rows from the description of a table: which columns may be given, which are required, and which are returned.
 ///
-/// They come from a `TableDescription` of the product `SQLiteDescriptions`; the verbs that take a ``TableReference`` apply them.
-/// The object's identity distinguishes descriptions: facts about a description are cached under it.
+/// They come from a `TableDescription` of the product `SQLiteDescriptions`; the methods that take a ``TableReference`` apply them. The
+/// object's identity distinguishes descriptions: cached facts about a description use it as their key.
 public final class TableRules: Sendable {
   private let table: String
   private let refusal: SQLiteError?
@@ -22,7 +22,7 @@ public final class TableRules: Sendable {
   /// Creates rules.
   ///
   /// - Parameters:
-  ///   - refusal: The error of an invalid description, which every use of the rules throws.
+  ///   - refusal: The error for an invalid description, which every use of the rules throws.
   ///   - required: The columns without which no row can be inserted.
   package init(
     of table: String, refusal: SQLiteError?, columns: [String], types: [String], key: [String], generated: [String], required: [String]
@@ -61,7 +61,7 @@ public final class TableRules: Sendable {
   }
 
   /// Throws for an invalid description, and for columns that do not exist or are generated. A column that is named twice is detected when
-  /// the SQL is written.
+  /// the SQL is generated.
   @usableFromInline package func checkColumns(_ given: [String]) throws(SQLiteError) {
     try check()
     for column in given {
@@ -86,7 +86,7 @@ public final class TableRules: Sendable {
     try checkComplete(columns)
   }
 
-  /// The error that describes how the columns of a result differ from the requested ones.
+  /// Returns the error that describes how the columns of a result differ from the requested ones.
   ///
   /// - Parameter wanted: The requested columns; nil for all.
   @usableFromInline func mismatch(of names: [String], with wanted: [String]? = nil) -> SQLiteError {
@@ -99,35 +99,35 @@ public final class TableRules: Sendable {
 
   // MARK: SQL
 
-  /// A SELECT of all columns, with a `?` for each spelling of each value of the key.
+  /// Returns a SELECT of all columns, with a `?` for each spelling of each value of the key.
   @usableFromInline package func selectByKey(in schema: String?, others: [[SQLiteValue]] = []) throws(SQLiteError) -> SQL {
     let key = try requiredKey()
     if schema == nil, others.isEmpty { return selectByKeySQL }
     return Self.selectByKey(key, of: table, in: schema, columns: columnNames, spellings: others.map(\.count))
   }
 
-  /// An UPDATE with a `?` for each column to set, then for each value of the key.
+  /// Returns an UPDATE with a `?` for each column to set, then for each value of the key.
   package func update(in schema: String?, columns: [String]) throws(SQLiteError) -> SQL {
     let key = try requiredKey()
     try checkColumns(columns)
     return try .update(table, in: schema, columns: columns, where: .key(key, spellings: []))
   }
 
-  /// An upsert with a `?` for each column.
+  /// Returns an upsert with a `?` for each column.
   package func upsert(in schema: String?, columns: [String]) throws(SQLiteError) -> SQL {
     let key = try requiredKey()
     try checkColumns(columns)
     return try .insert(into: table, in: schema, columns: columns, onConflict: .update(key: key))
   }
 
-  /// A DELETE with a `?` for each value of the key.
+  /// Returns a DELETE with a `?` for each value of the key.
   package func deleteByKey(in schema: String?) throws(SQLiteError) -> SQL {
     .delete(from: table, in: schema, key: try requiredKey(), spellings: [])
   }
 }
 
 extension SQLiteError {
-  /// The error about a description, or about values for it.
+  /// Returns the error about a description, or about values for it.
   package static func description(of table: String, _ problem: String) -> SQLiteError {
     .misuse("\(table): \(problem)")
   }

@@ -1,24 +1,24 @@
 public import SQLiteCore
 
 extension Connection {
-  /// Changes the row with the key of a value to the contents of the value: only the columns that differ are written.
+  /// Updates the row with the key of a value to match the value. Only the columns that differ are written.
   ///
   /// ```swift
   /// let changed = try connection.update("question", encoding: question)
   /// ```
   /// The value is compared with the stored row, in one transaction with the write. A column that holds another spelling of its value is not
-  /// written: `2026-11-21 17:20:23` for a `Date`, a UUID's bytes, `19.10` for a `Decimal`, JSON with other spaces for a ``StoredAsJSON``.
-  /// Other columns are compared as SQLite stores them: 1 and 1.0 are the same in an INTEGER column, 'a' and 'A' are not, whatever the
-  /// collation; 0.0 and -0.0 are the same; an integer that a REAL column rounds differs each time; and lists and structures without a stored
-  /// form are compared as JSON text. Generated columns are omitted.
+  /// written: `2026-11-21 17:20:23` for a `Date`, a UUID's bytes, `19.10` for a `Decimal`, JSON with different whitespace for a
+  /// ``StoredAsJSON``. Other columns are compared as SQLite stores them. 1 and 1.0 are the same in an INTEGER column; 'a' and 'A' are not,
+  /// whatever the collation; 0.0 and -0.0 are the same. An integer that a REAL column rounds differs each time. Lists and structures
+  /// without a stored form are compared as JSON text. Generated columns are omitted.
   /// - Parameters:
   ///   - table: A table with a primary key, by its name or its description.
   ///   - schema: The database of the table; nil for the first in which SQLite finds it.
   ///   - value: The value, whose keys are the columns, including the columns of the primary key; see
   ///     ``ColumnValues/init(encoding:naming:)``.
-  ///   - naming: The mapping of keys to names of columns.
+  ///   - naming: The mapping of keys to column names.
   /// - Returns: The columns that were written, in the order of the value; nil when there is no row with that key.
-  /// - Throws: ``SQLiteError`` as updating the row with a key, and for a value without its key; or the error of the value when it is encoded.
+  /// - Throws: ``SQLiteError``, as for updating the row with a key, and for a value without its key; or the value's own encoding error.
   @discardableResult public func update(
     _ table: some TableReference, in schema: String? = nil, encoding value: some Encodable, naming: ColumnNaming = .exact
   ) throws -> [String]? {
@@ -58,7 +58,7 @@ extension Connection {
     }
   }
 
-  /// Returns the values of a row's key, each followed by its other spellings, and these spellings; empty if no value has any.
+  /// Returns the values of a row's key, each followed by its other spellings, and these other spellings; empty if no value has any.
   private func keyValues(
     of row: [RowEncoder.Part], _ key: [String], in table: String
   ) throws -> (values: [SQLiteValue], others: [[SQLiteValue]]) {
@@ -71,8 +71,8 @@ extension Connection {
     return (zip(found, spellings).flatMap { [$0.value] + $1 }, spellings.allSatisfy(\.isEmpty) ? [] : spellings)
   }
 
-  /// Returns the columns of a row, without its key, whose values differ from the stored row's, with their new values; nil if there is no
-  /// such row.
+  /// Returns the columns of a row, without its key, whose values differ from the stored row, with their new values; nil if there is no such
+  /// row.
   private func differences(
     of row: [RowEncoder.Part], from table: String, in schema: String?, key: [String], _ others: [[SQLiteValue]], _ values: [SQLiteValue]
   ) throws -> ColumnValues? {
@@ -97,24 +97,24 @@ extension Connection {
 }
 
 extension SQLiteExtractable where Self: SQLiteBindable {
-  /// Whether a stored value is a spelling of a bound value.
+  /// Whether a stored value is another spelling of a bound value.
   fileprivate static func reads(_ stored: SQLiteValue, as bound: SQLiteValue) -> Bool {
     extract(from: stored)?.sqliteValue?.isSame(as: bound) == true
   }
 }
 
 extension SQLiteValue {
-  /// Whether both are equal, texts to the byte.
+  /// Whether both values are equal, with texts compared byte for byte.
   fileprivate func isSame(as other: SQLiteValue) -> Bool {
     if case (.text(let text), .text(let other)) = (self, other) { text.isSameBytes(as: other) } else { self == other }
   }
 }
 
 extension SQL {
-  /// The stored value of a column, or the parameter if writing it would change nothing.
+  /// Returns the stored value of a column, or the parameter if writing it would change nothing.
   ///
-  /// The affinity of the column converts the parameter in the comparison as in a write. In a column without affinity, an equal number of
-  /// another storage class differs as text.
+  /// The affinity of the column converts the parameter in the comparison as in a write. In a column without affinity, an equal number of a
+  /// different storage class differs when compared as text.
   fileprivate static func cell(of column: String, in table: String, unless parameter: String) -> SQL {
     let (column, value) = ("\(identifier: table).\(identifier: column)" as SQL, SQL(unchecked: parameter))
     let stored: SQL = "\(column) COLLATE BINARY"

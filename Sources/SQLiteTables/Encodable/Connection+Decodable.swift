@@ -1,8 +1,8 @@
 import SQLiteCalls
 public import SQLiteCore
 
-// Decodes rows of tables as values of a type whose keys are the columns, without SQL. Statement.rows(decoding:naming:) documents keys
-// without a column, and the decoding of values.
+// Decodes rows of tables as values of a type whose keys are the columns, without SQL. Statement.rows(decoding:naming:) documents how values
+// are decoded, and keys without a column.
 
 extension Connection {
   /// Returns a value decoded from each row of a table or view.
@@ -14,13 +14,13 @@ extension Connection {
   ///   - type: The type to decode. Columns without a key are ignored.
   ///   - table: A table or view, by its name or its description.
   ///   - schema: The database of the table; nil for the first in which SQLite finds it.
-  ///   - naming: The mapping of keys to names of columns.
-  ///   - condition: The rows to read; nil for all.
+  ///   - naming: The mapping of keys to column names.
+  ///   - condition: The condition that the rows must match; nil for all rows.
   ///   - order: The terms to sort by; without them SQLite chooses the order.
   ///   - limit: The maximum number of rows; nil for all.
   ///   - offset: The number of rows to skip at the beginning.
-  /// - Throws: ``SQLiteError`` that names an unknown table or column, or row and column of a value that does not fit; or the error of the
-  ///   type.
+  /// - Throws: ``SQLiteError`` that names an unknown table or column, or the row and column of a value that does not fit; or the error of
+  ///   the type.
   @_alwaysEmitIntoClient public func read<Value: Decodable>(
     decoding type: Value.Type, from table: some TableReference, in schema: String? = nil, naming: ColumnNaming = .exact,
     where condition: Condition? = nil,
@@ -34,14 +34,14 @@ extension Connection {
   /// Returns a value decoded from the row with a key; nil if there is none. The values of a key with several columns are in the order of
   /// the key.
   ///
-  /// - Throws: ``SQLiteError`` as finding the row, or as decoding it; or the error of the type.
+  /// - Throws: ``SQLiteError``, as for finding the row or decoding it; or the error of the type.
   @_alwaysEmitIntoClient public func find<Value: Decodable, each Key: SQLiteBindable>(
     decoding type: Value.Type, in table: some TableReference, in schema: String? = nil, naming: ColumnNaming = .exact, key: repeat each Key
   ) throws -> Value? {
     try find(in: table, in: schema, key: repeat each key) { row in try row.decoded(as: type, naming: naming) }
   }
-  /// Returns the decoded row with a key, for a record that declares the stored forms of its values: the key is bound in the form of its
-  /// column.
+  /// Returns the decoded row with a key, for a record type that declares the stored forms of its values. The key is bound in the form of
+  /// its column.
   @_alwaysEmitIntoClient public func find<Value: Decodable & StoredInForms, each Key: SQLiteBindable>(
     decoding type: Value.Type, in table: some TableReference, in schema: String? = nil, naming: ColumnNaming = .exact, key: repeat each Key
   ) throws -> Value? {
@@ -57,16 +57,16 @@ extension Row {
   ///   (try row.decode(Recipe.self, from: "recipe"), author: try row.decode(Author?.self, from: "author"))
   /// }
   /// ```
-  /// An optional type is nil if all these columns are NULL. SQLite reports the table of a column, but not the row: for a query that names
+  /// An optional type is nil if all these columns are NULL. SQLite reports the table of a column, but not the row. For a query that names
   /// the table twice, or reads it through a view or a common table expression, use ``decode(_:prefix:naming:)``.
   /// - Parameters:
   ///   - type: The type to decode.
   ///   - table: The table, by its name or its description; not its alias in the query.
   ///   - schema: The database of the table; nil for any.
-  ///   - naming: The mapping of keys to names of columns.
-  /// - Throws: ``SQLiteError`` with SQLITE_RANGE when no column is from the table, when columns of two of its rows could be mixed, and when
-  ///   they are from tables of that name in two databases; SQLITE_ERROR when the library does not report tables; otherwise as decoding a
-  ///   row.
+  ///   - naming: The mapping of keys to column names.
+  /// - Throws: ``SQLiteError`` with SQLITE_RANGE when no column is from the table, when columns from two of its rows could be mixed, and
+  ///   when the columns are from tables of that name in two databases. SQLITE_ERROR when the library does not report tables. Otherwise as
+  ///   for decoding a row.
   ///
   /// <https://sqlite.org/c3ref/column_database_name.html>
   @_alwaysEmitIntoClient public func decode<Value: Decodable>(

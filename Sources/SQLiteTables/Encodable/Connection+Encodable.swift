@@ -3,11 +3,11 @@ public import SQLiteCore
 extension ColumnValues {
   /// Encodes a value as a row: each key is a column.
   ///
-  /// A value whose type is ``SQLiteBindable`` is bound by that type, nil is NULL, and a type with keys or elements of its own becomes JSON
-  /// text. Verbs that take the value itself omit generated columns.
-  /// - Parameter naming: The mapping of keys to names of columns.
-  /// - Throws: ``SQLiteError`` that names the key of a value that SQLite cannot store, or the type that is not a row; or the error of the
-  ///   value itself.
+  /// A value whose type is ``SQLiteBindable`` is bound by that type, nil is NULL, and a type with its own keys or elements becomes JSON
+  /// text. Methods that take the value itself omit generated columns.
+  /// - Parameter naming: The mapping of keys to column names.
+  /// - Throws: ``SQLiteError`` that names the key of a value that SQLite cannot store, or the type that is not a row; or the value's own
+  ///   error.
   public init(encoding value: some Encodable, naming: ColumnNaming = .exact) throws {
     let encoder = RowEncoder(naming, for: type(of: value))
     defer { encoder.finish() }
@@ -18,8 +18,8 @@ extension ColumnValues {
 extension Connection {
   /// Inserts a value as a row: its keys are the columns, see ``ColumnValues/init(encoding:naming:)``.
   ///
-  /// - Returns: The rowid; 0 if no row was inserted, as through a view or if a constraint skips it, and in a table without rowids.
-  /// - Throws: ``SQLiteError`` as inserting ``ColumnValues``, or the error of the value when it is encoded.
+  /// - Returns: The rowid; 0 if no row was inserted, for example through a view or if a constraint skips it, and in a table without rowids.
+  /// - Throws: ``SQLiteError``, as for inserting ``ColumnValues``, or the value's own encoding error.
   @discardableResult public func insert(
     encoding value: some Encodable, into table: some TableReference, in schema: String? = nil, naming: ColumnNaming = .exact
   ) throws -> Int64 {
@@ -37,8 +37,8 @@ extension Connection {
   /// ```swift
   /// let question = try connection.insert(encoding: Question(id: nil, title: "Apple"), into: "question", returning: Question.self)
   /// ```
-  /// - Parameter type: The type to decode from the row's columns: most often the type of the value.
-  /// - Throws: ``SQLiteError`` as inserting ``ColumnValues`` with `returning:`, or as decoding a row; or the error of the value or the
+  /// - Parameter type: The type to decode from the row's columns, usually the type of the value.
+  /// - Throws: ``SQLiteError``, as for inserting ``ColumnValues`` with `returning:` or decoding a row; or the error of the value or the
   ///   type. Then nothing is written.
   public func insert<Value: Decodable>(
     encoding value: some Encodable, into table: some TableReference, in schema: String? = nil, naming: ColumnNaming = .exact,
@@ -49,10 +49,11 @@ extension Connection {
     }
   }
 
-  /// Updates the rows that match a condition with the contents of a value: the columns of all its keys, set to NULL where it is nil.
+  /// Updates the rows that match a condition with the contents of a value. The columns of all its keys are written, as NULL where the value
+  /// is nil.
   ///
   /// - Returns: The number of rows that matched.
-  /// - Throws: ``SQLiteError``, or the error of the value when it is encoded.
+  /// - Throws: ``SQLiteError``, or the value's own encoding error.
   @discardableResult public func update(
     _ table: some TableReference, in schema: String? = nil, encoding value: some Encodable, naming: ColumnNaming = .exact,
     where condition: Condition
@@ -62,11 +63,11 @@ extension Connection {
     }
   }
 
-  /// Inserts a value as a row, or updates the row with its key: `ON CONFLICT … DO UPDATE`.
+  /// Inserts a value as a row, or updates the row with the same key: `ON CONFLICT … DO UPDATE`.
   ///
-  /// - Parameter key: The columns of a primary key or unique index; the value must have them. Nil for the table's primary key.
-  /// - Returns: The number of rows inserted or updated: 1, or 0 when the value consists of nothing but its key and exists.
-  /// - Throws: ``SQLiteError``, or the error of the value when it is encoded.
+  /// - Parameter key: The columns of a primary key or unique index; the value must contain them. Nil for the table's primary key.
+  /// - Returns: The number of rows inserted or updated: 1, or 0 when the value contains only its key and already exists.
+  /// - Throws: ``SQLiteError``, or the value's own encoding error.
   @discardableResult public func upsert(
     encoding value: some Encodable, into table: some TableReference, in schema: String? = nil, naming: ColumnNaming = .exact,
     onConflict key: [String]? = nil
@@ -82,10 +83,10 @@ extension Connection {
     }
   }
 
-  /// Inserts a value as a row, or updates the row with its key, and returns the resulting row; nil when there was nothing to change.
+  /// Inserts a value as a row, or updates the row with the same key, and returns the resulting row; nil when there was nothing to change.
   ///
   /// - Parameters:
-  ///   - key: The columns of a primary key or unique index; the value must have them. Nil for the table's primary key.
+  ///   - key: The columns of a primary key or unique index; the value must contain them. Nil for the table's primary key.
   ///   - type: The type to decode from the row's columns.
   /// - Throws: ``SQLiteError``, or the error of the value or the type. Then nothing is written.
   public func upsert<Value: Decodable>(
@@ -97,21 +98,21 @@ extension Connection {
     }
   }
 
-  /// Inserts a row for every value of a sequence, in one transaction: all of them or none. The keys of a value are the columns.
+  /// Inserts a row for every value of a sequence, in one transaction, either all or none. The keys of a value are the columns.
   ///
-  /// A value whose type is ``SQLiteBindable`` is bound, nil is NULL, any other type with keys or elements is stored as JSON text. The
+  /// A value whose type is ``SQLiteBindable`` is bound, nil is NULL, and any other type with keys or elements is stored as JSON text. The
   /// values may have different keys: values with the same keys in the same order share a compiled statement.
   /// - Parameters:
-  ///   - values: The values to insert, taken one at a time.
+  ///   - values: The values to insert, read one at a time.
   ///   - table: A table by its name or description, or a view with an INSTEAD OF INSERT trigger.
   ///   - schema: The database of the table; nil for the first in which SQLite finds it.
-  ///   - naming: The mapping of keys to names of columns.
-  ///   - policy: The treatment of a row whose key exists.
+  ///   - naming: The mapping of keys to column names.
+  ///   - policy: The action for a row whose key already exists.
   ///   - reportEvery: The number of values between two calls of `progress`; zero or less for none.
-  ///   - progress: Called with the number of values taken so far. An error that it throws ends the work.
-  /// - Returns: The number of rows written, as `sqlite3_changes64` counts them: without skipped rows.
-  /// - Throws: ``SQLiteError`` that names the value's number, counted from 1, and the key of a value that SQLite cannot store; the error of
-  ///   a value when it is encoded; or the error of `progress`. Then nothing is written.
+  ///   - progress: Called with the number of values read so far. If it throws, the insertion stops.
+  /// - Returns: The number of rows written, as counted by `sqlite3_changes64`: without skipped rows.
+  /// - Throws: ``SQLiteError`` that names the value's number, counted from 1, and the key of a value that SQLite cannot store; a value's
+  ///   own encoding error; or the error of `progress`. Then nothing is written.
   @discardableResult public func insert<Values: Sequence>(
     encodingAll values: Values, into table: some TableReference, in schema: String? = nil, naming: ColumnNaming = .exact,
     onConflict policy: ConflictPolicy = .fail, reportEvery: Int = 1_000, progress: (Int) throws -> Void = { _ in }
@@ -123,7 +124,7 @@ extension Connection {
 }
 
 extension Connection {
-  /// Calls a closure that writes the columns of a value, and again without generated columns if these cannot be written.
+  /// Calls a closure that writes the columns of a value. Calls it again without generated columns if these cannot be written.
   func writing<Result>(
     _ row: ColumnValues, to table: String, in schema: String?, _ write: (ColumnValues) throws -> Result
   ) throws -> Result {

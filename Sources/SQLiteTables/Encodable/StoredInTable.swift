@@ -1,6 +1,6 @@
 public import SQLiteCore
 
-/// A type whose values are the rows of one table: verbs take it without the name of the table.
+/// A type whose values are the rows of one table. Methods take its values without the name of the table.
 ///
 /// ```swift
 /// struct Card: Codable, StoredInTable {
@@ -13,22 +13,22 @@ public import SQLiteCore
 /// let card = try database.find(Card.self, key: 7)
 /// let cards = try database.read(Card.self, where: Column("word") == "Apfel")
 /// ```
-/// Its properties are the columns, see ``ColumnValues/init(encoding:naming:)``, and its key is the primary key of the table. Each verb does
-/// the same as its form with the name of the table, such as `insert(encoding: card, into: "card")`, and throws the same errors. A type that
-/// is only read need not be `Encodable`.
+/// Its properties are the columns, see ``ColumnValues/init(encoding:naming:)``, and its key is the primary key of the table. Each method
+/// does the same as its form with the name of the table, such as `insert(encoding: card, into: "card")`, and throws the same errors. A type
+/// that is only read need not be `Encodable`.
 public protocol StoredInTable: StoredInForms {
-  /// A name of a table, or a description.
+  /// The type of the table's name or description.
   associatedtype Table: TableReference
   /// The table, by its name or its description.
   static var table: Table { get }
-  /// The mapping of properties to names of columns.
+  /// The mapping of properties to column names.
   static var columnNaming: ColumnNaming { get }
 }
 
 extension StoredInTable {
-  /// No forms: dates and UUIDs are stored by their own types.
+  /// Empty: dates and UUIDs are stored in the form that their own types define.
   public static var storedForms: [any StoredForm.Type] { [] }
-  /// The names of the properties, unchanged.
+  /// Uses the names of the properties, unchanged.
   public static var columnNaming: ColumnNaming { .exact }
 }
 
@@ -74,17 +74,17 @@ extension Connection {
     return try insert(encodingAll: records, into: Record.table, in: schema, naming: Record.columnNaming, onConflict: policy)
   }
 
-  /// Changes the row with the key of a value to the contents of the value: only the columns that differ are written.
+  /// Updates the row with the key of a value to match the value. Only the columns that differ are written.
   ///
   /// - Returns: The columns that were written; nil when there is no row with that key.
   @discardableResult public func update<Record: StoredInTable & Encodable>(_ record: Record, in schema: String? = nil) throws -> [String]? {
     try update(Record.table, in: schema, encoding: record, naming: Record.columnNaming)
   }
 
-  /// Inserts a value as a row of its type's table, or updates the row with its key.
+  /// Inserts a value as a row of its type's table, or updates the row with the same key.
   ///
   /// - Parameter key: The columns of a primary key or unique index; nil for the table's primary key.
-  /// - Returns: The number of rows inserted or updated: 1, or 0 when the value consists of nothing but its key and exists.
+  /// - Returns: The number of rows inserted or updated: 1, or 0 when the value contains only its key and already exists.
   @discardableResult public func upsert<Record: StoredInTable & Encodable>(
     _ record: Record, in schema: String? = nil, onConflict key: [String]? = nil
   ) throws -> Int {
