@@ -1,6 +1,6 @@
 import SQLiteCalls
 
-/// Forwards calls, except calls with a null pointer for which the real library has undefined behaviour: these fail with SQLITE_MISUSE, or
+/// Forwards calls, except calls with a null pointer whose behaviour is undefined in the real library: these fail with SQLITE_MISUSE, or
 /// return nil or 0.
 final class CautiousSqlite3Wrapper: RoutedSqlite3Wrapper, @unchecked Sendable {
   /// The calls for which SQLite defines the behaviour with a null pointer.

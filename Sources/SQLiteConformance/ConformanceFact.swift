@@ -1,14 +1,14 @@
 public import SQLiteCalls
 
-/// A fact about the C API, as a program that any wrapper can run.
+/// A fact about the C API, as a program that can be run on any wrapper.
 public struct ConformanceFact: Sendable, CustomStringConvertible {
   /// The fact, as a sentence.
   public let name: String
   /// The page that documents the fact.
   public let page: String
-  /// The SQL that the fact needs, run on the database before it.
+  /// The SQL that prepares the database for the fact.
   let setup: [String]
-  /// The expected observations: from the documentation, and confirmed on SQLite 3.40.1.
+  /// The expected observations, taken from the documentation and confirmed on SQLite 3.40.1.
   let expected: [String]
   /// The function that the fact is about, if a library may lack it; otherwise nil.
   let needs: Sqlite3Call?
@@ -21,13 +21,13 @@ public struct ConformanceFact: Sendable, CustomStringConvertible {
   ///
   /// - Parameters:
   ///   - name: The fact, as a sentence.
-  ///   - page: Its page below `https://sqlite.org/`.
-  ///   - setup: SQL to run first; a mock runs it without a script.
+  ///   - page: The path of its page at `https://sqlite.org/`.
+  ///   - setup: SQL to run first; `script` need not cover it.
   ///   - expected: The expected observations.
   ///   - needs: The function that the fact is about, if a library may lack it.
   ///   - before: The first version, as `sqlite3_libversion_number` returns it, in which SQLite behaves differently; nil if there is none.
   ///   - later: The expected observations from that version on; nil if the fact does not apply to it.
-  ///   - script: Gives a mock its scripts for the SQL of the fact.
+  ///   - script: Adds scripts for the fact's SQL to a mock.
   ///   - observe: Makes the calls and returns the observations.
   init(
     _ name: String, page: String, setup: [String] = [], expected: [String], needs: Sqlite3Call? = nil, before: Int32? = nil,
@@ -45,15 +45,15 @@ public struct ConformanceFact: Sendable, CustomStringConvertible {
     self.observe = observe
   }
 
-  /// The name.
+  /// The name of the fact.
   public var description: String { name }
 
-  /// Whether a wrapper has the function that the fact is about, and a version to which the fact applies.
+  /// Returns whether a wrapper has the function that the fact is about, and whether the fact applies to the wrapper's version.
   public func concerns(_ wrapper: any Sqlite3WrapperProtocol) -> Bool {
     (needs.map { wrapper.provides($0) } ?? true) && (later != nil || !isPast(wrapper))
   }
 
-  /// Returns the expected observations on a wrapper, by its version.
+  /// Returns the expected observations for a wrapper, which depend on its version.
   public func expected(on wrapper: any Sqlite3WrapperProtocol) -> [String] { isPast(wrapper) ? later ?? expected : expected }
 
   private func isPast(_ wrapper: any Sqlite3WrapperProtocol) -> Bool { before.map { wrapper.sqlite3_libversion_number() >= $0 } ?? false }

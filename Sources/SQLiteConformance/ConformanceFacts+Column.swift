@@ -6,12 +6,12 @@ extension ConformanceSuite {
     $0.answers(columns: ["1", "'a'", "NULL", "2.5", "x'00ff'"], rows: [[1, "a", nil, 2.5, [0, 0xFF]]])
   }
 
-  /// A fact about reading one bound value as every type.
+  /// Creates a fact about reading one bound value as every type.
   ///
   /// - Parameters:
   ///   - numbers: The type of the value, and the value as an int, an int64 and a double.
-  ///   - text: The value as text; nil for a text and for NULL.
-  ///   - later: The text from 3.52 on, where a real has 17 significant digits instead of 15; nil if it is the same.
+  ///   - text: The value as text; nil if the value is a text or NULL.
+  ///   - later: The text in SQLite 3.52 and later, where a real has 17 significant digits instead of 15; nil if it is the same.
   private static func reading(_ cell: SQLiteValue, _ what: String, _ numbers: String, text: String? = nil, later: String? = nil)
     -> ConformanceFact
   {
@@ -30,7 +30,7 @@ extension ConformanceSuite {
     }
   }
 
-  /// The readings of NULL; and the error for a column that does not exist.
+  /// The results of reading NULL as every type. `outOfRange` is the error for a column that does not exist.
   private static let null = "5 0 0 0.0 nil 0 nil"
   private static let outOfRange = "RANGE RANGE column index out of range"
 

@@ -2,7 +2,7 @@ import SQLiteCalls
 import SQLiteCore
 
 extension ConformanceSuite {
-  /// A fact about pragmas: the rows that each returns, or its message after an error.
+  /// Creates a fact about pragmas: the rows that each returns, or its error message.
   private static func answers(_ name: String, _ page: String, _ statements: [(sql: String, expected: String)]) -> ConformanceFact {
     ConformanceFact(
       name, page: page, expected: statements.map(\.expected),
@@ -15,7 +15,7 @@ extension ConformanceSuite {
       })
   }
 
-  /// The facts about settings that a PRAGMA sets and reads.
+  /// The facts about settings that a PRAGMA writes and reads.
   static let pragmaFacts: [ConformanceFact] = [
     ConformanceFact(
       "user_version is 0 until it is set", page: "pragma.html#pragma_user_version",

@@ -2,7 +2,7 @@ import SQLiteCalls
 import SQLiteCore
 
 extension ConformanceSuite {
-  /// A fact about a text without a statement.
+  /// Creates a fact about an SQL text that contains no statement.
   private static func nothing(_ what: String, _ sql: String) -> ConformanceFact {
     ConformanceFact("\(what) compiles to no statement", page: "c3ref/prepare.html", expected: ["OK", "no statement", "left: "]) {
       $0.prepareOutcome(sql)

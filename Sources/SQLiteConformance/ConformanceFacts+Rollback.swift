@@ -24,7 +24,7 @@ extension ConformanceSuite {
     -> ConformanceFact
   { ConformanceFact(name, page: page, setup: table, expected: expected, script: script, observe: observe) }
 
-  /// The outcome of each text, with its message unless it succeeded, and autocommit.
+  /// Returns the outcome of each SQL text, with the error message if it failed, and the autocommit state.
   private static func outcomes(_ stage: ConformanceStage, _ texts: String...) -> [String] {
     texts.map { sql in
       let found = stage.rows(sql)
@@ -35,7 +35,7 @@ extension ConformanceSuite {
 
   private static func effects(_ stage: ConformanceStage) -> String { "\(stage.changes) \(stage.totals)" }
 
-  /// The facts about transactions that SQLite ends itself, and about obstacles to ending a transaction.
+  /// The facts about transactions that SQLite ends by itself, and about conditions that prevent the end of a transaction.
   static let rollbackFacts: [ConformanceFact] = [
     fact(
       "a full disk rolls the transaction back",

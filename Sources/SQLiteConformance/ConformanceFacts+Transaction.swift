@@ -5,7 +5,7 @@ extension ConformanceSuite {
     unsafe "\(stage.autocommit) \(stage.wrapper.sqlite3_txn_state(stage.db, "main"))"
   }
 
-  /// A fact about consecutive statements: the outcome, autocommit and the transaction state after each.
+  /// Creates a fact about consecutive statements: the outcome, autocommit and the transaction state after each.
   private static func outcomes(_ name: String, _ texts: [String], setup: [String] = [], _ expected: [String]) -> ConformanceFact {
     ConformanceFact(
       name, page: "lang_transaction.html", setup: setup, expected: expected,
@@ -48,7 +48,7 @@ extension ConformanceSuite {
       ["DONE 0 0", "DONE 0 0", "DONE 0 0", "DONE 1 0"]), misspelled,
   ]
 
-  /// The fact about texts that begin like a transaction statement but are not valid.
+  /// The fact about SQL texts that resemble a transaction statement but are not valid.
   private static let misspelled = ConformanceFact(
     "a misspelt beginning or end of a transaction is a syntax error", page: "lang_transaction.html",
     expected: [

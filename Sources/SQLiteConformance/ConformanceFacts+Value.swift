@@ -33,7 +33,7 @@ extension ConformanceSuite {
       [
         "3 1 1 42", "3 2 2 2.5", "3 3 3 1 apple", "1 1 1 7", "4 4 4 8", "3 1 1 9223372036854775807", "3 1 1 -9223372036854775808",
         "3 2 2 9.22337203685478e+18", "3 2 2 -9.22337203685478e+18", "3 1 1 7", "3 2 2 1000.0", "3 2 2 5.0",
-      ], before: 3_047_000  // 3.53.4 crashes: it follows the connection of a copied value, which has none
+      ], before: 3_047_000  // 3.53.4 crashes: it dereferences the null connection of a copied value
     ) { stage, statement in
       let wrapper = stage.wrapper
       defer { stage.finalize(statement) }

@@ -1,6 +1,6 @@
 import SQLiteCalls
 
-/// A textual record of the calls of a preupdate hook.
+/// A textual record of the calls to a preupdate hook.
 final class ConformancePreupdate {
   private let stage: ConformanceStage
   var words: [String] = []

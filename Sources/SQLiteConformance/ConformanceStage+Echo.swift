@@ -1,8 +1,8 @@
 import SQLiteCalls
 
 extension ConformanceStage {
-  /// Returns the rows of SQL that calls `echo`, a function that returns its arguments and facts about its call, as read through the
-  /// examined wrapper.
+  /// Returns the rows of SQL that calls `echo`, a function that returns its arguments and details of its call, as read through the examined
+  /// wrapper.
   func rowsWithEcho(_ sql: String) -> [String] {
     let box = unsafe Sqlite3FunctionBox(on: wrapper, call: { [db] box, wrapper, call in unsafe Self.echo(box, wrapper, call, db) })
     let data = unsafe Unmanaged.passUnretained(box).toOpaque()

@@ -1,21 +1,21 @@
 import SQLiteCalls
 import SQLiteCore
 
-/// A wrapper with one open connection, and the C calls in a form that keeps facts short.
+/// A wrapper with one open connection, and methods that make the C calls, so that facts are short.
 ///
-/// Every method makes the calls in its name and returns their results, with result codes by name. Text and blobs are bound with
-/// SQLITE_TRANSIENT. If a wrapper fails to make an object, the null pointer is not passed to calls for which that is undefined behaviour,
-/// nor is a handle after its release: no wrapper can crash an examination, and methods that take handles are safe.
+/// Every method makes the calls that it is named after and returns their results, with result codes by name. Texts and blobs are bound with
+/// SQLITE_TRANSIENT. If a wrapper fails to make an object, the null pointer is not passed to calls whose behaviour it would make undefined.
+/// A handle is not used after its release. So no wrapper can crash an examination, and methods that take handles are safe.
 @safe package final class ConformanceStage {
   /// The wrapper under examination.
   let wrapper: any Sqlite3WrapperProtocol
-  /// A connection to a database in memory.
+  /// A connection to an in-memory database.
   let db: OpaquePointer?
 
-  /// A limit above the number of rows of any fact, because a wrapper may return SQLITE_ROW forever.
+  /// The maximum number of rows to read, more than any fact has, because a wrapper may return SQLITE_ROW forever.
   static let mostRows = 1000
 
-  /// Opens a database in memory and runs statements on it.
+  /// Opens an in-memory database and runs statements on it.
   package init(_ wrapper: any Sqlite3WrapperProtocol, setup: [String] = []) {
     let wrapper = CautiousSqlite3Wrapper(LedgerSqlite3Wrapper(wrapper))
     self.wrapper = wrapper
@@ -29,7 +29,7 @@ import SQLiteCore
     return unsafe made
   }
 
-  /// Opens another database in memory, for writing or only for reading.
+  /// Opens another in-memory database, for writing or only for reading.
   @safe func openAnother(readonly isReadonly: Bool = false) -> OpaquePointer? {
     unsafe isReadonly ? Self.open(wrapper, .readonly) : Self.open(wrapper)
   }
@@ -39,7 +39,7 @@ import SQLiteCore
 
   /// Finalizes the remaining statements and closes the connection.
   package func tearDown() {
-    // Bounded, because a faulty wrapper might return statements forever.
+    // The loop is bounded because a faulty wrapper might return statements forever.
     for _ in 0..<100 where wrapper.provides(.sqlite3_next_stmt) {
       guard let statement = unsafe wrapper.sqlite3_next_stmt(db, nil) else { break }
       _ = unsafe wrapper.sqlite3_finalize(statement)
@@ -47,7 +47,7 @@ import SQLiteCore
     unsafe close(db)
   }
 
-  /// Returns the name of a result code, or its number.
+  /// Returns the name of a result code, or its number if the name is not known.
   package static func name(_ code: Int32) -> String { names[code] ?? String(code) }
 
   /// Returns the names of result codes.
@@ -73,20 +73,20 @@ import SQLiteCore
   /// The total number of changes and the last inserted rowid.
   var totals: String { unsafe "\(wrapper.sqlite3_total_changes(db)) \(wrapper.sqlite3_last_insert_rowid(db))" }
 
-  /// Runs all statements of a text.
+  /// Runs all statements of an SQL text.
   @discardableResult
   @safe func exec(_ sql: String, on other: OpaquePointer? = nil) -> String {
     unsafe Self.name(wrapper.sqlite3_exec(other ?? db, sql, nil, nil, nil))
   }
 
-  /// Compiles a text; returns nil if that fails or it contains no statement.
+  /// Compiles an SQL text. Returns nil if that fails or if the text contains no statement.
   @safe func prepare(_ sql: String, on other: OpaquePointer? = nil) -> OpaquePointer? {
     var made: OpaquePointer?
     _ = unsafe wrapper.sqlite3_prepare_v2(other ?? db, sql, -1, &made, nil)
     return unsafe made
   }
 
-  /// Compiles a text; returns the code, whether there is a statement, and the remaining text.
+  /// Compiles an SQL text. Returns the code, whether there is a statement, and the remaining text.
   func prepareOutcome(_ sql: String, byteCount: Int32 = -1) -> [String] {
     unsafe sql.withCString { text in
       var made: OpaquePointer?
@@ -111,7 +111,7 @@ import SQLiteCore
   @discardableResult
   @safe func finalize(_ statement: OpaquePointer?) -> String { unsafe Self.name(wrapper.sqlite3_finalize(statement)) }
 
-  /// Binds a value by the function for its type.
+  /// Binds a value with the function for its type.
   @discardableResult
   @safe func bind(_ statement: OpaquePointer?, _ index: Int32, _ cell: SQLiteValue) -> String {
     let copy = unsafe Sqlite3Destructor.transient
@@ -129,7 +129,7 @@ import SQLiteCore
     return Self.name(code)
   }
 
-  /// Steps once and reads every column; without a row, returns the result code.
+  /// Steps once and returns every column; if there is no row, returns the result code.
   @safe func row(_ statement: OpaquePointer?) -> [String] {
     let outcome = step(statement)
     return outcome == "ROW" ? values(statement) : [outcome]
@@ -139,7 +139,7 @@ import SQLiteCore
     unsafe (0..<wrapper.sqlite3_column_count(statement)).map { value(statement, $0) }
   }
 
-  /// Returns every row of a text, then its final result code; `ROW` if it did not end after a thousand rows.
+  /// Returns every row of an SQL text, then the final result code; `ROW` if the text did not end after a thousand rows.
   package func rows(_ sql: String) -> [String] {
     let statement = prepare(sql)
     var found: [String] = []
@@ -152,7 +152,7 @@ import SQLiteCore
     return found + [outcome]
   }
 
-  /// Reads a column by its type.
+  /// Reads a column with the function for its type.
   @safe func value(_ statement: OpaquePointer?, _ column: Int32) -> String {
     switch unsafe StorageClass(rawValue: wrapper.sqlite3_column_type(statement, column)) {
     case .integer: unsafe "integer \(wrapper.sqlite3_column_int64(statement, column))"
@@ -183,7 +183,7 @@ import SQLiteCore
     return unsafe UnsafeRawBufferPointer(start: bytes, count: count).hexadecimal
   }
 
-  /// Calls every reader on one column; returns one line: type, int, int64, double, text, bytes, blob.
+  /// Reads one column with every function. Returns one line: type, int, int64, double, text, bytes, blob.
   @safe func allReaders(_ statement: OpaquePointer?, _ column: Int32) -> String {
     let type = unsafe wrapper.sqlite3_column_type(statement, column)
     let (int, int64) = unsafe (wrapper.sqlite3_column_int(statement, column), wrapper.sqlite3_column_int64(statement, column))
@@ -191,7 +191,7 @@ import SQLiteCore
     return unsafe "\(numbers) \(text(statement, column)) \(wrapper.sqlite3_column_bytes(statement, column)) \(blob(statement, column))"
   }
 
-  /// The error of the connection, in one line: code, extended code, message.
+  /// The error of the connection on one line: code, extended code, message.
   var error: String {
     unsafe "\(code) \(Self.name(wrapper.sqlite3_extended_errcode(db))) \(message)"
   }
@@ -202,13 +202,13 @@ import SQLiteCore
   /// The message of the connection's error.
   var message: String { unsafe message(of: db) }
 
-  /// The message of another connection's error.
+  /// Returns the message of another connection's error.
   @safe func message(of other: OpaquePointer?) -> String { unsafe string(wrapper.sqlite3_errmsg(other)) }
 
   /// The byte offset of the connection's error in the SQL; -1 if unknown.
   var errorOffset: String { unsafe String(wrapper.sqlite3_error_offset(db)) }
 
-  /// Returns a C string of the wrapper; `nil` for a null pointer.
+  /// Returns a C string that belongs to the wrapper; the text `nil` for a null pointer.
   func string(_ text: UnsafePointer<CChar>?) -> String { unsafe text.map { unsafe String(cString: $0) } ?? "nil" }
 
   /// Returns a C string and frees it.

@@ -1,7 +1,7 @@
 import SQLiteCalls
 import SQLiteCore
 
-/// A statement that several facts use, with a mock's result for it.
+/// A statement that several facts use, with the result that a mock returns for it.
 struct ConformanceStatement: Sendable {
   private let sql: String
   private let page: String
@@ -12,10 +12,10 @@ struct ConformanceStatement: Sendable {
     (self.sql, self.page, self.setup, self.answer) = (sql, page, setup, answer)
   }
 
-  /// Gives a mock the result.
+  /// Adds the statement's result to a mock.
   var script: @Sendable (MockSqlite3Wrapper) -> Void { { answer($0.when(sql)) } }
 
-  /// Makes a fact about the statement, which is compiled first.
+  /// Creates a fact about the statement. The statement is compiled before `observe` is called.
   @safe func callAsFunction(
     _ name: String, _ expected: [String], page: String? = nil, before: Int32? = nil, later: [String]? = nil,
     observe: @escaping @Sendable (ConformanceStage, OpaquePointer?) -> [String]
@@ -27,11 +27,11 @@ struct ConformanceStatement: Sendable {
 }
 
 extension ConformanceFact {
-  /// Creates a fact about one statement, which is compiled first.
+  /// Creates a fact about one statement. The statement is compiled before `observe` is called.
   ///
   /// - Parameters:
-  ///   - script: Gives a mock its scripts for other SQL of the fact.
-  ///   - answer: Gives a mock the result of the statement.
+  ///   - script: Adds scripts for the fact's other SQL to a mock.
+  ///   - answer: Adds the statement's result to a mock.
   @safe init(
     _ name: String, page: String, setup: [String] = [], expected: [String], before: Int32? = nil, later: [String]? = nil,
     script: @escaping @Sendable (MockSqlite3Wrapper) -> Void = { _ in }, on sql: String, answer: @escaping @Sendable (MockScript) -> Void,
@@ -47,7 +47,7 @@ extension ConformanceFact {
   }
 }
 
-// The statements that facts of several subjects use.
+// Statements that are used by facts about several subjects.
 extension ConformanceSuite {
   /// A statement with one row.
   static let one = ConformanceStatement("SELECT 1", page: "c3ref/step.html") { $0.answers(columns: ["1"], rows: [[1]]) }

@@ -1,6 +1,6 @@
 public import SQLiteCalls
 
-/// All facts about the C API, and the examination of a wrapper by them.
+/// All facts about the C API. A wrapper can be examined against them.
 ///
 /// ```swift
 /// let examined = ConformanceSuite.run(on: { _ in MyWrapper(Sqlite3Wrapper()) })
@@ -25,9 +25,9 @@ public enum ConformanceSuite {
     /// The observations.
     public let observed: [String]
     let expected: [String]
-    /// Whether the observations are as expected.
+    /// Whether the observations match the expected ones.
     public var isTrue: Bool { observed == expected }
-    /// The name of the fact; unless it is true, also the expected and actual observations.
+    /// The name of the fact; if it is not true, also the expected and actual observations.
     public var description: String { isTrue ? fact.name : "\(fact.name): expected \(expected), observed \(observed) (\(fact.page))" }
   }
 
@@ -35,15 +35,15 @@ public enum ConformanceSuite {
   public struct Examination: Sendable, CustomStringConvertible {
     /// The results of all examined facts, in order.
     public let results: [Result]
-    /// The facts that were not examined on an engine, because their program calls a function that it refuses; see
+    /// The facts that were not examined on an engine because their program calls a function that the engine refuses; see
     /// ``RefusingSqlite3Wrapper``.
     public let beyond: [ConformanceFact]
-    /// The groups of facts that the wrapper does not support: none of them is true of it, or it lacks the functions.
+    /// The names of the groups that the wrapper does not support: none of their facts is true, or the wrapper lacks the functions.
     public let unserved: [String]
-    /// The facts that are not true of the wrapper, in the groups that it supports.
+    /// The facts that are not true of the wrapper, from the groups that it supports.
     public var lies: [Result] { results.filter { !$0.isTrue && !unserved.contains($0.group) } }
 
-    /// The number of true facts, the false ones, and the unsupported groups.
+    /// The number of true facts, the false facts, and the unsupported groups.
     public var description: String {
       var rest = beyond.isEmpty ? [] : ["\(beyond.count) facts call functions that are not served"]
       if !unserved.isEmpty { rest.append("not served: " + unserved.joined(separator: ", ")) }
@@ -52,7 +52,7 @@ public enum ConformanceSuite {
     }
   }
 
-  /// Every fact, by subject.
+  /// Every fact, grouped by subject.
   public static let groups: [Group] = [
     Group(name: "compiling", facts: prepareFacts), Group(name: "running", facts: stepFacts),
     Group(name: "binding", facts: bindFacts + parameterFacts), Group(name: "columns", facts: columnFacts + conversionFacts),
@@ -65,8 +65,10 @@ public enum ConformanceSuite {
   /// Every fact.
   public static let facts: [ConformanceFact] = groups.flatMap(\.facts)
 
-  /// Examines a wrapper, a new one for each fact. It tolerates a wrapper that refuses calls, returns nil or never ends. Facts about
-  /// functions that the wrapper lacks are omitted, and so are facts for which an engine refused a function.
+  /// Examines a wrapper; each fact gets a new instance.
+  ///
+  /// The wrapper may refuse calls, return nil, or return rows forever. Facts about functions that the wrapper lacks are omitted, and so are
+  /// facts for which an engine refused a function.
   ///
   /// - Parameter make: Makes the wrapper for a fact; for a mock use ``ConformanceFact/mock()``.
   public static func run(on make: (ConformanceFact) -> any Sqlite3WrapperProtocol) -> Examination {

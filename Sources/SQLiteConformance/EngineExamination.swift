@@ -7,18 +7,18 @@ public import SQLiteCalls
 /// #expect(examined.problems.isEmpty)
 /// ```
 ///
-/// ``ConformanceSuite`` compares the results of the engine with the results of SQLite.
+/// ``ConformanceSuite`` compares an engine's results with SQLite's.
 public struct EngineExamination: Sendable, CustomStringConvertible {
-  /// The discrepancies, one sentence for each function: listed in ``RefusingSqlite3Wrapper/served`` but refused by the base class when the
-  /// work called it; overridden but not listed; or listed but never called by the work, so that nothing is known about it.
+  /// The discrepancies, one sentence for each function: listed in ``RefusingSqlite3Wrapper/served``, but refused by the base class when the
+  /// work called the function; overridden, but not listed; or listed, but never called by the work, so that nothing is known about it.
   public let problems: [String]
 
   /// Examines an engine.
   ///
   /// - Parameters:
-  ///   - make: Makes the engine. One instance runs the work; on another, each function that is not listed is called once with null pointers
-  ///     and zeros, which an override that is not listed must tolerate.
-  ///   - work: Data code that reaches all listed functions.
+  ///   - make: Makes the engine. One instance runs the work. On another instance, each function that is not listed is called once with null
+  ///     pointers and zeros; an override that is not listed must tolerate this.
+  ///   - work: Data code that calls all listed functions.
   public init<Engine: RefusingSqlite3Wrapper>(of make: () -> Engine, _ work: (any Sqlite3WrapperProtocol) throws -> Void) rethrows {
     let engine = make()
     let counting = CountingSqlite3Wrapper(engine)
@@ -36,6 +36,6 @@ public struct EngineExamination: Sendable, CustomStringConvertible {
       + sentences(engine.served.subtracting(counting.counts.keys), "listed as served, and the work never called it")
   }
 
-  /// The problems, one per line, or a statement that there are none.
+  /// The problems, one per line, or a sentence that says that there are none.
   public var description: String { problems.isEmpty ? "the engine serves the functions that it lists" : problems.joined(separator: "\n") }
 }

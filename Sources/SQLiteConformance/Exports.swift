@@ -1,2 +1,2 @@
-// A fact can run on the mock, so the mocks are exported, and with them all names of C.
+// A fact can run on a mock, so the mocks are re-exported, together with all C names.
 @_exported public import SQLiteMocks

@@ -1,6 +1,6 @@
 import SQLiteMocks
 
-/// Makes a closure that calls a function with nil for every pointer and 0 for every number.
+/// Returns a closure that calls a function with nil for every pointer and 0 for every number.
 func idle<each Argument, Answer>(_ call: @escaping (repeat each Argument) -> Answer) -> () -> Void {
   { _ = try? call(repeat idleArgument((each Argument).self)) }
 }

@@ -1,13 +1,13 @@
 public import SQLiteCalls
 
-/// The facts about a call that the table of entry points holds besides its types; parsed once, from ``table``.
+/// The properties of a call, apart from its types, from the table of entry points. They are parsed once, from ``table``.
 struct CallFacts {
   private(set) var failure = Sqlite3Failure(.never, [])
   private(set) var handles = CallHandles()
   private(set) var isAnsweredByMock = false
   private(set) var isAnsweredByFallback = false
 
-  /// The facts about each call, indexed by its place.
+  /// The properties of each call, indexed by ``Sqlite3Call/place``.
   static let all: [CallFacts] = {
     var all = Array(repeating: CallFacts(), count: Sqlite3Call.allCases.count)
     for line in table.split(separator: "\n") {
@@ -20,7 +20,7 @@ struct CallFacts {
 
   private init() {}
 
-  /// Parses a line of the table: the kind of failure, then the lists of codes, handle uses and doubles, with a hyphen for an empty list.
+  /// Parses a line of the table: the kind of failure, then the lists of codes, handle uses and doubles. A hyphen stands for an empty list.
   private init(_ words: ArraySlice<Substring>) {
     let cells = Array(words)
     guard cells.count == 4 else { return }
@@ -40,7 +40,7 @@ struct CallFacts {
 }
 
 extension CallHandles {
-  /// Parses words of the table, such as "connection@0", "-statement@0", "+statement@3", "~value@answer".
+  /// Parses handle uses such as "connection@0", "-statement@0", "+statement@3", "~value@answer".
   fileprivate convenience init(_ words: [Substring]) {
     var taken: [Argument] = []
     var given: [Given] = []
@@ -60,18 +60,18 @@ extension CallHandles {
 }
 
 extension Sqlite3Call {
-  /// The index of the call among all cases.
+  /// The index of the call in `allCases`.
   @inlinable package var place: Int { unsafe Int(unsafeBitCast(self, to: UInt16.self)) }
 
-  /// The fault model of the call: how it can fail, and with which codes.
+  /// The fault model of the call: the way in which it can fail, and the codes.
   public var failure: Sqlite3Failure { CallFacts.all[place].failure }
 
-  /// The handles that the call takes, releases, hands out and lends.
+  /// The handles that the call takes, releases, returns and lends.
   package var handles: CallHandles { CallFacts.all[place].handles }
 
   /// Whether a `MockSqlite3Wrapper` performs the call as SQLite does.
   package var isAnsweredByMock: Bool { CallFacts.all[place].isAnsweredByMock }
 
-  /// Whether a `RoutedSqlite3Wrapper` without an inner wrapper performs the call, itself or by an older call.
+  /// Whether a `RoutedSqlite3Wrapper` without an inner wrapper performs the call, either itself or through an older call.
   package var isAnsweredByFallback: Bool { CallFacts.all[place].isAnsweredByFallback }
 }

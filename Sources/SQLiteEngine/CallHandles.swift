@@ -1,6 +1,6 @@
 import SQLiteCalls
 
-/// The handles that a C function uses: the column "handles" of `Scripts/entry-points.tsv`, read as ``Sqlite3Call/handles``.
+/// The handles that a C function uses, from the column "handles" of `Scripts/entry-points.tsv`. See ``Sqlite3Call/handles``.
 package final class CallHandles: Sendable {
   /// An argument that is a handle.
   package struct Argument: Sendable {
@@ -8,10 +8,10 @@ package final class CallHandles: Sendable {
     package let index: Int
   }
 
-  /// A handle that a call hands out.
+  /// A handle that a call returns, as its result or through a pointer argument.
   package struct Given: Sendable {
     package let kind: HandleKind
-    /// The index of the argument that it is stored through; nil for the result.
+    /// The index of the pointer argument through which the handle is stored; nil if it is the result.
     package let index: Int?
   }
 
@@ -19,15 +19,15 @@ package final class CallHandles: Sendable {
   package let arguments: [Argument]
   /// The arguments that must not have been released before.
   ///
-  /// Mutexes are checked only where they are freed: SQLite also lends some that it keeps, possibly at the address of a freed one. The same
-  /// holds for values that are not freed; the handle that lent a value determines whether it is valid. Contexts and rows lent to callbacks
-  /// are never checked.
+  /// Mutexes are checked only when they are freed, because SQLite also lends mutexes of its own, possibly at the address of a freed one.
+  /// For the same reason, values are checked only when they are freed; the handle that a value was borrowed from determines whether the
+  /// value is valid. Contexts and rows that are lent to callbacks are never checked.
   package let watched: [Argument]
   /// Whether this call releases the first handle.
   package let takesBack: Bool
-  /// The handles that are handed out and must be released: a call that hands out a table also hands out its error message.
+  /// The returned handles that the caller must release. There may be two: a call that returns a table can also return an error message.
   package let given: [Given]
-  /// The handle that is handed out and remains SQLite's own.
+  /// The returned handle that SQLite continues to own.
   package let lends: Given?
 
   init(_ arguments: [Argument] = [], takesBack: Bool = false, given: [Given] = [], lends: Given? = nil) {
@@ -44,14 +44,14 @@ package final class CallHandles: Sendable {
   /// The first argument that is a handle.
   package var first: Argument? { arguments.first }
 
-  /// The first handle that is handed out and must be released.
+  /// The first returned handle that the caller must release.
   package var gives: Given? { given.first }
 
-  /// The kind of the handle that this call releases; nil when it releases none.
+  /// The kind of the handle that this call releases; nil if it releases none.
   package var takenBack: HandleKind? { takesBack ? first?.kind : nil }
 }
 
-/// The kinds of object that SQLite hands out. `Scripts/entry-points.tsv` lists how each function uses them.
+/// The kinds of objects that SQLite returns. `Scripts/entry-points.tsv` lists how each function uses them.
 public enum HandleKind: String, Hashable, Sendable, CaseIterable {
   /// From `sqlite3_open_v2` and similar calls, released by `sqlite3_close` or `sqlite3_close_v2`.
   case connection
@@ -82,8 +82,8 @@ public enum HandleKind: String, Hashable, Sendable, CaseIterable {
   case table
   /// Lent to a running SQL function; never released.
   case context
-  /// Lent to a running auxiliary function of FTS5: the row that matches; never released.
+  /// The matching row that FTS5 lends to a running auxiliary function; never released.
   case match
-  /// The object through which tokenizers and functions are added to a connection's FTS5; it remains SQLite's own.
+  /// The object through which tokenizers and functions are added to a connection's FTS5; owned by SQLite.
   case fullText
 }

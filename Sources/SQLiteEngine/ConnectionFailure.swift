@@ -1,18 +1,19 @@
 import SQLiteCalls
 
-/// The error of a connection, as reported by `sqlite3_errcode`, `sqlite3_errmsg` and related functions, with the texts that were lent.
+/// The error of a connection, as reported by `sqlite3_errcode`, `sqlite3_errmsg` and related functions, with the C strings that callers
+/// borrow.
 package struct ConnectionFailure: Sendable {
   package var code: ResultCode
-  /// The message; nil for the text of the code.
+  /// The message; nil for the default text of the code.
   package var message: String?
-  /// The byte offset of the error in the SQL; -1 when it is not known.
+  /// The byte offset of the error in the SQL; -1 if it is not known.
   package var byteOffset: Int32 = -1
   package var hasExtendedCodes: Bool
   private var copies: (words: String, utf8: OwnedText, utf16: OwnedText)?
 
   package init(_ code: ResultCode = .ok, hasExtendedCodes: Bool) { (self.code, self.hasExtendedCodes) = (code, hasExtendedCodes) }
 
-  /// The bits of a code that the connection reports.
+  /// A mask for the bits of a code that the connection reports.
   @inlinable package var mask: Int32 { hasExtendedCodes ? -1 : 0xFF }
 
   /// The number that `sqlite3_errcode` and the failed call itself return.
@@ -28,7 +29,7 @@ package struct ConnectionFailure: Sendable {
     return number
   }
 
-  /// The message in both encodings. The copies stay at their addresses until the message changes.
+  /// Returns the message in both encodings. The texts stay at their addresses until the message changes.
   package mutating func texts() -> (utf8: OwnedText, utf16: OwnedText) {
     let words = words
     if let copies, copies.words.utf8.elementsEqual(words.utf8) { return (copies.utf8, copies.utf16) }
@@ -38,9 +39,10 @@ package struct ConnectionFailure: Sendable {
   }
 }
 
-/// The state that the base of all engines keeps: the error of each connection, the connection of each handle, and the refused functions.
+/// The state that the base class of all engines keeps: the error of each connection, the connection of each handle, and the refused
+/// functions.
 ///
-/// Pointers are stored as their bits. The key 0 stands for a missing connection, whose error is that there was no memory for it.
+/// Pointers are stored as their bits. The key 0 stands for a null connection, whose error is SQLITE_NOMEM.
 struct EngineConnections: Sendable {
   private var failures: [UInt: ConnectionFailure] = [:]
   var owners: [UInt: UInt] = [:]
@@ -89,13 +91,13 @@ package enum ErrorTexts {
     27: "notification message",
     28: "warning message",
   ]
-  /// The texts by whole code, for codes that cannot be looked up by their low byte.
+  /// The texts by complete code, for codes that cannot be looked up by their low byte.
   private static let whole: [Int32: String] = [
     100: "another row available",
     101: "no more rows available",
     516: "abort due to ROLLBACK",
   ]
 
-  /// The text of a code, extended or primary.
+  /// Returns the text of a primary or extended code.
   package static func text(of code: Int32) -> String { whole[code] ?? primary[code & 0xff] ?? "unknown error" }
 }

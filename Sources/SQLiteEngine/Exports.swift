@@ -1,2 +1,2 @@
-// An engine or a double is written with names of C. The package's own names are imported separately.
+// Engines and test doubles are written with C names. The package's own names are imported separately.
 @_exported public import SQLiteCalls

@@ -1,13 +1,13 @@
-/// Bytes in memory of their own followed by NULs, freed with the object, so that a sanitizer detects a later read.
+/// Bytes followed by NULs in a separate allocation, which is freed with the object, so that a sanitizer detects a later read.
 ///
 /// The object never changes the bytes; a caller that needs writable memory writes through ``base``.
 @safe public final class OwnedText: @unchecked Sendable {
-  /// The address of the bytes; valid as long as this object lives.
+  /// The address of the bytes, valid as long as this object lives.
   public let base: UnsafeMutableRawPointer
   /// The number of bytes, without the NULs.
   public let count: Int
 
-  /// A copy of bytes, followed by this number of NULs.
+  /// Creates a copy of bytes, followed by the given number of NULs.
   public init(_ bytes: some Collection<UInt8>, terminators: Int = 1) {
     count = bytes.count
     unsafe base = .allocate(byteCount: max(1, count + terminators), alignment: 2)
@@ -16,15 +16,15 @@
     for offset in count..<count + terminators { unsafe whole[offset] = 0 }
   }
 
-  /// A C string.
+  /// Creates a C string.
   public convenience init(_ text: String) { self.init(text.utf8) }
 
-  /// Text as UTF-16 in host byte order.
+  /// Creates UTF-16 text in host byte order.
   public convenience init(utf16 text: String) {
     self.init(text.utf16.flatMap { unit in unsafe withUnsafeBytes(of: unit) { unsafe Array($0) } }, terminators: 2)
   }
 
-  /// Text of at most this many bytes, or of any length if the limit is negative; it always ends at the first NUL. Nil for a null pointer.
+  /// Creates a copy of C text up to its first NUL, but at most `limit` bytes unless the limit is negative. Nil for a null pointer.
   public convenience init?(copying text: UnsafePointer<CChar>?, count limit: Int = -1) {
     guard let text = unsafe text else { return nil }
     var count = 0
@@ -47,7 +47,7 @@
   public var string: String { unsafe String(decoding: UnsafeRawBufferPointer(start: base, count: count), as: UTF8.self) }
 }
 
-/// Texts for C to read, which stay at their addresses as long as this value exists; equal texts are stored once.
+/// Texts that C code can read. They stay at their addresses as long as this value exists; equal texts are stored once.
 package struct KeptTexts: Sendable {
   private var utf8: [[UInt8]: OwnedText] = [:]
   private var utf16: [[UInt8]: OwnedText] = [:]
@@ -62,7 +62,7 @@ package struct KeptTexts: Sendable {
 }
 
 extension Dictionary {
-  /// Returns the value of a key, which is made and stored if there is none.
+  /// Returns the value for a key. If there is none, makes and stores it.
   package mutating func kept(_ key: Key, _ make: @autoclosure () -> Value) -> Value {
     if let known = self[key] { return known }
     let made = make()

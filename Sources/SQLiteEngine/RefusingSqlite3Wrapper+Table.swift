@@ -1,8 +1,8 @@
 public import SQLiteCalls
 
 extension RefusingSqlite3Wrapper {
-  /// A Markdown table for an engine's documentation: a row for each function that is served, in the order of sqlite3.h, then a row for each
-  /// reason with the functions that are refused for it.
+  /// Returns a Markdown table for an engine's documentation: a row for each function that is served, in the order of sqlite3.h, then a row
+  /// for each reason with the functions that are refused for this reason.
   ///
   /// - Parameter calls: The functions that the table covers; nil for all.
   public func table(of calls: Set<Sqlite3Call>? = nil) -> String {

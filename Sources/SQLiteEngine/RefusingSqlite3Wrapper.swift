@@ -1,10 +1,11 @@
 public import SQLiteCalls
 import Synchronization
 
-/// The base class for an engine other than SQLite. Every function refuses, with an error that names the function, the engine and the
-/// reason.
+/// The base class for an engine other than SQLite. By default, every function refuses the call, with an error that names the function, the
+/// engine and the reason.
 ///
-/// An engine overrides the functions that it serves and lists them in ``served``. Nothing else tells this package that it is not SQLite:
+/// An engine overrides the functions that it serves and lists them in ``served``. Nothing else tells this package that the engine is not
+/// SQLite:
 ///
 /// ```swift
 /// final class Remote: RefusingSqlite3Wrapper, @unchecked Sendable {
@@ -14,61 +15,62 @@ import Synchronization
 /// }
 /// ```
 ///
-/// A function that is not served returns ``refusalCode(for:)`` or nil; one that cannot fail returns 0 or nothing. After the former,
-/// `sqlite3_errmsg` returns "sqlite3_backup_init is not served by the remote engine: a copy is made by the node itself".
+/// A function that is not served returns ``refusalCode(for:)`` or nil. `sqlite3_errmsg` then returns "sqlite3_backup_init is not served by
+/// the remote engine: a copy is made by the node itself". A function that cannot fail returns 0 or nothing.
 ///
-/// Some functions are implemented here, from the reports of the engine: `sqlite3_errmsg`, `errmsg16`, `errcode`, `extended_errcode`,
-/// `error_offset` and `extended_result_codes` (``fail(_:_:byteOffset:on:)``, ``succeed(on:)``), `sqlite3_errstr`, `sqlite3_db_handle`
-/// (``adopt(_:of:)``), `sqlite3_libversion` and `libversion_number` (``libraryVersion``). They may be called from several threads, as long
-/// as each connection is used by one at a time, which this package ensures.
+/// Some functions are implemented here, from information that the engine reports: `sqlite3_errmsg`, `errmsg16`, `errcode`,
+/// `extended_errcode`, `error_offset` and `extended_result_codes` (``fail(_:_:byteOffset:on:)``, ``succeed(on:)``), `sqlite3_errstr`,
+/// `sqlite3_db_handle` (``adopt(_:of:)``), `sqlite3_libversion` and `libversion_number` (``libraryVersion``). They may be called from
+/// several threads, as long as only one thread at a time uses each connection, which this package ensures.
 ///
-/// An engine is shared by several threads, so it is declared `@unchecked Sendable` and guards its own state.
+/// Several threads share an engine, so a subclass is declared `@unchecked Sendable` and guards its own state.
 open class RefusingSqlite3Wrapper: Sqlite3Funnel {
   private let connections = Mutex(EngineConnections())
 
-  /// An engine without connections.
+  /// Creates an engine without connections.
   public init() { super.init(target: nil) }
 
   // MARK: What the engine says of itself
 
-  /// The name of the engine in messages, as the subject of a sentence: "dqlite".
+  /// The name of the engine within the sentences of messages, such as "dqlite" or "the remote engine".
   open var engineName: String { "this engine" }
 
   /// The functions that the engine overrides. ``provides(_:)`` reads this set often, so store it in a constant.
   open var served: Set<Sqlite3Call> { [] }
 
-  /// The settings that the engine accepts when a connection is opened; none by default. Other settings are left out, unless the app chose
-  /// them: then they are sent, and the refusal is an error.
+  /// The settings that the engine accepts when a connection is opened; empty by default. Other settings are not sent unless the app chose
+  /// them; if the engine then refuses such a setting, opening fails.
   open var honored: Set<OpeningSetting> { [] }
 
-  /// Returns the reason why a function is not served, as a clause that follows a colon; empty for none.
+  /// Returns the reason why a function is not served, as a clause that follows a colon; empty if there is no reason to give.
   open func reason(for call: Sqlite3Call) -> String { "" }
 
-  /// Returns the code with which a function refuses; `SQLITE_ERROR` by default.
+  /// Returns the result code of a refused function; `SQLITE_ERROR` by default.
   open func refusalCode(for call: Sqlite3Call) -> ResultCode { .error }
 
-  /// The version of SQLite that runs the statements, such as "3.40.1"; nil when it is not known, or not known yet.
+  /// The version of SQLite that runs the statements, such as "3.40.1"; nil if it is not known, or not known yet.
   ///
-  /// It is read before a connection is opened and, if it was unknown then, once more afterwards; a version that is still unknown is an
-  /// error.
+  /// It is read before a connection is opened and, if it is unknown then, once more afterwards. If the version is still unknown, opening
+  /// fails.
   open var libraryVersion: String? { nil }
 
   // MARK: Handles
 
-  /// Records that a statement, blob, backup or value belongs to a connection, which reports its errors. A connection belongs to itself.
+  /// Records that a statement, blob, backup or value belongs to a connection, which then reports the handle's errors. A connection belongs
+  /// to itself.
   public final func adopt(_ handle: OpaquePointer, of connection: OpaquePointer) {
     let (owned, owner) = (UInt(bitPattern: handle), UInt(bitPattern: connection))
     connections.withLock { $0.owners[owned] = owner }
   }
 
-  /// Forgets a handle that was released: its connection or, for a connection, its error and the handles that it adopted.
+  /// Removes the record of a released handle. For a connection, also removes its error and the handles that it adopted.
   public final func release(_ handle: OpaquePointer?) {
     let bits = UInt(bitPattern: handle)
     connections.withLock { $0.release(bits) }
   }
 
-  /// Returns the connection of a handle, by default the one set by ``adopt(_:of:)``. An engine that finds the connection itself overrides
-  /// the method.
+  /// Returns the connection of a handle, by default the connection set by ``adopt(_:of:)``. Override this method if the engine can find the
+  /// connection itself.
   open func connection(of handle: OpaquePointer, _ kind: HandleKind) -> OpaquePointer? {
     let bits = UInt(bitPattern: handle)
     return unsafe OpaquePointer(bitPattern: connections.withLock { $0.owners[bits] ?? 0 })
@@ -79,10 +81,10 @@ open class RefusingSqlite3Wrapper: Sqlite3Funnel {
   /// Sets the error of a connection, and returns the number for the call to return.
   ///
   /// - Parameters:
-  ///   - code: Primary or extended. The number returned is the primary code if `sqlite3_extended_result_codes` turned extended codes off.
-  ///   - message: The text of `sqlite3_errmsg`; nil for the text of the code.
-  ///   - byteOffset: The byte offset of the error in the SQL; nil when it is not known.
-  ///   - connection: The connection of the error; nil if there is none, and then nothing is recorded.
+  ///   - code: A primary or extended code. If `sqlite3_extended_result_codes` turned extended codes off, the primary code is returned.
+  ///   - message: The text that `sqlite3_errmsg` returns; nil for the default text of the code.
+  ///   - byteOffset: The byte offset of the error in the SQL; nil if it is not known.
+  ///   - connection: The connection that has the error; if nil, nothing is recorded.
   @discardableResult
   public final func fail(_ code: ResultCode, _ message: String? = nil, byteOffset: Int32? = nil, on connection: OpaquePointer?) -> Int32 {
     unsafe connection == nil ? code.rawValue : changing(connection) { $0.become(code, message, byteOffset: byteOffset ?? -1) }
@@ -95,7 +97,7 @@ open class RefusingSqlite3Wrapper: Sqlite3Funnel {
     return ResultCode.ok.rawValue
   }
 
-  /// The error of a connection: the code and its message.
+  /// Returns the error of a connection: the code and its message.
   public final func error(of connection: OpaquePointer?) -> (code: ResultCode, message: String) {
     let failure = unsafe failure(of: connection)
     return (failure.code, failure.words)
@@ -113,7 +115,7 @@ open class RefusingSqlite3Wrapper: Sqlite3Funnel {
 
   // MARK: Refusing
 
-  /// The message of a refusal: the function, ``engineName``, and ``reason(for:)`` if there is one.
+  /// Returns the message of a refusal: the function, ``engineName``, and ``reason(for:)`` if there is one.
   open override func absence(of call: Sqlite3Call) -> String {
     let reason = reason(for: call)
     return "\(call.rawValue) is not served by \(engineName)" + (reason.isEmpty ? "" : ": \(reason)")
@@ -122,7 +124,7 @@ open class RefusingSqlite3Wrapper: Sqlite3Funnel {
   /// The functions that were called but are not overridden by the engine.
   public final var refused: Set<Sqlite3Call> { connections.withLock { $0.refused } }
 
-  /// Refuses a call that was not overridden.
+  /// Refuses a call to a function that the engine does not override.
   public final override func route<Answer>(
     _ call: Sqlite3Call, arguments: () -> [Sqlite3Argument], failed: ((Int32) -> Answer)?, perform: () -> Answer
   ) -> Answer {
@@ -143,7 +145,7 @@ open class RefusingSqlite3Wrapper: Sqlite3Funnel {
     return unsafe fail(refusalCode(for: call), absence(of: call), on: connection)
   }
 
-  /// Whether a function is ``served``, implemented by the base, or implemented by the base through functions that are served.
+  /// Returns whether a function is ``served``, implemented by this class, or implemented by this class through functions that are served.
   open override func provides(_ call: Sqlite3Call) -> Bool {
     switch call {
     case .sqlite3_libversion, .sqlite3_libversion_number: libraryVersion != nil || served.contains(call)
@@ -151,7 +153,7 @@ open class RefusingSqlite3Wrapper: Sqlite3Funnel {
     }
   }
 
-  /// Whether a setting is among ``honored``.
+  /// Returns whether a setting is in ``honored``.
   open override func honors(_ setting: OpeningSetting) -> Bool { honored.contains(setting) }
 
   /// Whether statements can be run at all.
@@ -163,7 +165,7 @@ open class RefusingSqlite3Wrapper: Sqlite3Funnel {
     .sqlite3_extended_result_codes, .sqlite3_db_handle, .sqlite3_libversion, .sqlite3_libversion_number,
   ]
 
-  /// The older functions that the base implements, each with the newer functions that it calls.
+  /// The older functions that this class implements, each with the newer functions that it calls.
   public static let derived: [Sqlite3Call: [Sqlite3Call]] = [
     .sqlite3_open: [.sqlite3_open_v2], .sqlite3_prepare_v2: [.sqlite3_prepare_v3],
     .sqlite3_bind_int: [.sqlite3_bind_int64], .sqlite3_value_int: [.sqlite3_value_int64],
@@ -226,13 +228,13 @@ open class RefusingSqlite3Wrapper: Sqlite3Funnel {
 
   // MARK: What the base answers
 
-  /// The version as text that lives as long as the engine; nil when it is not known.
+  /// The version as text that lives as long as the engine; nil if it is not known.
   open override func sqlite3_libversion() -> UnsafePointer<CChar>! {
     guard let libraryVersion else { return nil }
     return unsafe connections.withLock { $0.texts.text(libraryVersion) }.cString
   }
 
-  /// The version as a number, such as 3040001; 0 when it is not known.
+  /// The version as a number, such as 3040001; 0 if it is not known.
   open override func sqlite3_libversion_number() -> Int32 {
     let numbers = (libraryVersion ?? "").split(separator: ".").map { Int32($0) ?? 0 } + [0, 0, 0]
     return numbers[0] * 1_000_000 + numbers[1] * 1_000 + numbers[2]
@@ -248,21 +250,21 @@ open class RefusingSqlite3Wrapper: Sqlite3Funnel {
     unsafe changing(a0) { $0.texts().utf8 }.cString
   }
 
-  /// The same message as UTF-16.
+  /// The message of the connection's error as UTF-16, valid until its next error.
   open override func sqlite3_errmsg16(_ a0: OpaquePointer!) -> UnsafeRawPointer! {
     unsafe UnsafeRawPointer(changing(a0) { $0.texts().utf16 }.base)
   }
 
-  /// The code of the connection's error, primary if extended codes are off.
+  /// The code of the connection's error; the primary code if extended codes are off.
   open override func sqlite3_errcode(_ db: OpaquePointer!) -> Int32 { unsafe failure(of: db).number }
 
-  /// The code of the connection's error.
+  /// The extended code of the connection's error.
   open override func sqlite3_extended_errcode(_ db: OpaquePointer!) -> Int32 { unsafe failure(of: db).code.rawValue }
 
-  /// The byte offset of the error in the SQL, or -1.
+  /// The byte offset of the error in the SQL; -1 if it is not known.
   open override func sqlite3_error_offset(_ db: OpaquePointer!) -> Int32 { unsafe failure(of: db).byteOffset }
 
-  /// Turns extended codes on, which is the default, or off.
+  /// Turns extended codes on or off; they are on by default.
   open override func sqlite3_extended_result_codes(_ a0: OpaquePointer!, _ onoff: Int32) -> Int32 {
     if unsafe a0 != nil { unsafe changing(a0) { $0.hasExtendedCodes = onoff != 0 } }
     return ResultCode.ok.rawValue

@@ -1,8 +1,8 @@
 import SQLiteCalls
 
-// The ways through the funnel: `pass` for calls that cannot fail, `code` and `pointer` for calls that return a result code or nil when they
-// do. The closure goes to `route` unchanged: with another closure around it, each call would cost a further call and a retain of the inner
-// wrapper.
+// The functions that pass calls to `route`: `pass` for calls that cannot fail, `code` and `pointer` for calls that return a result code or
+// nil if they fail. The closure is passed to `route` unchanged: wrapping it in another closure would cost an additional call and a retain
+// of the inner wrapper for each call.
 extension Sqlite3Funnel {
   @inline(__always)
   package final func pass<Answer>(
@@ -25,7 +25,7 @@ extension Sqlite3Funnel {
     route(call, arguments: arguments, failed: { $0 }, perform: perform)
   }
 
-  /// Passes a call; if it fails, the variables that it would have filled are set to nil.
+  /// Passes a call. If it fails, sets the variables that it would have filled to nil.
   @inline(__always)
   package final func code<Out>(
     _ call: Sqlite3Call, _ arguments: @autoclosure () -> [Sqlite3Argument], clearing out: UnsafeMutablePointer<Out?>?,
@@ -40,14 +40,14 @@ extension Sqlite3Funnel {
       }, perform: perform)
   }
 
-  /// Calls ``onGiving`` for data that comes with a destructor.
+  /// Calls ``onGiving`` for data that is passed with a destructor.
   @inline(__always)
   package final func giving(_ data: UnsafeRawPointer?, _ destructor: Sqlite3Destructor.Function?) {
     guard let onGiving, let destructor = unsafe destructor, unsafe unsafeBitCast(destructor, to: Int.self) != -1 else { return }
     onGiving(UInt(bitPattern: data))
   }
 
-  /// Passes a call that calls the destructor of its data even if it fails.
+  /// Passes a call that calls the destructor of its data even if the call fails.
   @inline(__always)
   package final func code(
     _ call: Sqlite3Call, _ arguments: @autoclosure () -> [Sqlite3Argument], destroying data: UnsafeRawPointer?,

@@ -20,7 +20,7 @@ package func nothing<Answer>(_ type: Answer.Type) -> Answer? {
 
 /// A copy of a call's result; nil for a call without one.
 ///
-/// A text is copied up to its NUL; for bytes whose number is not known from the result, only the pointer is kept.
+/// A C string is copied up to its NUL. If the result does not tell how many bytes there are, only the pointer is kept.
 package func argument<Answer>(of answer: Answer, from call: Sqlite3Call) -> Sqlite3Argument? {
   if let number = exactly(answer, Int32.self) { return .integer(Int64(number)) }
   if let pointer = unsafe exactly(answer, OpaquePointer?.self) { return .handle(pointer) }
@@ -33,7 +33,7 @@ package func argument<Answer>(of answer: Answer, from call: Sqlite3Call) -> Sqli
   }
   if let number = exactly(answer, UInt32.self) { return .integer(Int64(number)) }
   if let number = exactly(answer, UInt64.self) { return .integer(Int64(bitPattern: number)) }
-  let isBuffer = call == .sqlite3_snprintf || call == .sqlite3_vsnprintf  // the caller's buffer, perhaps of no bytes
+  let isBuffer = call == .sqlite3_snprintf || call == .sqlite3_vsnprintf  // the caller's buffer, which may be empty
   if let text = unsafe exactly(answer, UnsafeMutablePointer<CChar>?.self), !isBuffer {
     return unsafe .text(text.map { unsafe UnsafePointer($0) })
   }
@@ -41,15 +41,16 @@ package func argument<Answer>(of answer: Answer, from call: Sqlite3Call) -> Sqli
   return .pointer(bitsOf(answer))
 }
 
-/// A result as a value of exactly this type; nil for another type. A dynamic cast takes ten times as long.
+/// A result cast to exactly this type; nil if it has another type. A dynamic cast takes ten times as long.
 @inlinable @inline(__always) package func exactly<Answer, Exact>(_ answer: Answer, _ type: Exact.Type) -> Exact? {
   unsafe Answer.self == Exact.self ? unsafeBitCast(answer, to: Exact.self) : nil
 }
 
 extension CallHandles {
-  /// The handle that a call has stored through one of its arguments. Read it after the call has a result, and before it returns.
+  /// The handle that a call has stored through one of its arguments. Read it after the call has produced its result and before it returns
+  /// to its caller.
   ///
-  /// A failed open hands out a connection nevertheless; any other failed call may leave the variable as it was.
+  /// Even a failed open hands out a connection. Any other failed call may leave the variable unchanged.
   package func handedOut<Answer>(_ answer: Answer, _ arguments: [Sqlite3Argument]) -> UInt? {
     guard let gives, let index = gives.index else { return nil }
     guard gives.kind == .connection || exactly(answer, Int32.self) == ResultCode.ok.rawValue else { return nil }
@@ -57,7 +58,7 @@ extension CallHandles {
   }
 }
 
-/// Data that was handed over together with its destructor.
+/// Data that was passed together with its destructor.
 @safe package struct GivenData {
   package let pointer: UnsafeMutableRawPointer?
   private let destructor: Sqlite3Destructor.Function?

@@ -7,22 +7,22 @@ extension [Sqlite3Argument] {
     if indices.contains(index), case .handle(let bits) = self[index] { bits } else { nil }
   }
 
-  /// The bits of a handle or of another pointer among the arguments.
+  /// The bits of a handle or any other pointer among the arguments; nil for a null pointer or another kind of argument.
   @inlinable package func bits(_ index: Int) -> UInt? {
     if indices.contains(index), case .pointer(let bits) = self[index] { bits } else { handle(index) }
   }
 
-  /// A number among the arguments; 0 for another kind of argument.
+  /// An integer among the arguments; 0 for another kind of argument.
   @inlinable package func integer(_ index: Int) -> Int64 {
     if indices.contains(index), case .integer(let number) = self[index] { number } else { 0 }
   }
 
-  /// A text among the arguments.
+  /// A string among the arguments; nil for another kind of argument.
   @inlinable package func text(_ index: Int) -> String? {
     if indices.contains(index), case .text(let text) = self[index] { text } else { nil }
   }
 
-  /// The image whose ownership passes to `sqlite3_deserialize`; it is freed even after a failure.
+  /// The database image whose ownership passes to `sqlite3_deserialize`, which frees it even if it fails; nil if the caller keeps it.
   /// <https://sqlite.org/c3ref/deserialize.html>
   package var ownedImage: UInt? {
     let flags = DeserializeFlags(rawValue: UInt32(truncatingIfNeeded: integer(5)))
@@ -50,7 +50,7 @@ extension Sqlite3Call {
     }
   }
 
-  /// Whether the call binds a value to a parameter: its arguments are the statement, the number of the parameter, and the value.
+  /// Whether the call binds a value to a parameter. Its arguments are the statement, the parameter's number, and the value.
   package var bindsValue: Bool { Self.binding[place] }
 
   private static let binding = allCases.map { $0.rawValue.hasPrefix("sqlite3_bind_") && !$0.rawValue.hasPrefix("sqlite3_bind_parameter_") }

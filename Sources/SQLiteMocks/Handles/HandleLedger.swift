@@ -1,7 +1,7 @@
 public import SQLiteCalls
 import SQLiteCore
 
-/// The open handles at one moment, with the state that SQLite then reported for each of them, and the misuses so far.
+/// The handles that were open at one moment, each with the state that SQLite reported for it, and the misuses so far.
 public struct LedgerReport: Hashable, Sendable, CustomStringConvertible {
   /// An open handle, and the state that SQLite reported for it.
   public struct State: Hashable, Sendable, CustomStringConvertible {
@@ -11,7 +11,7 @@ public struct LedgerReport: Hashable, Sendable, CustomStringConvertible {
     public let isInTransaction: Bool
     /// The strongest lock that a connection holds on any of its databases. <https://sqlite.org/c3ref/txn_state.html>
     public let lock: TransactionState
-    /// Whether a statement was stepped and has neither ended nor been reset. <https://sqlite.org/c3ref/stmt_busy.html>
+    /// Whether a statement was stepped and has neither finished nor been reset. <https://sqlite.org/c3ref/stmt_busy.html>
     public let isRunning: Bool
 
     /// The state as text, such as `connection "quiz.sqlite" from sqlite3_open_v2, call 1: in a transaction, holds a write lock`.
@@ -30,22 +30,22 @@ public struct LedgerReport: Hashable, Sendable, CustomStringConvertible {
   /// The misuses of handles, in order.
   public let misuses: [HandleMisuse]
 
-  /// Whether no handle is open, and none was misused.
+  /// Whether no handle is open and no handle was misused.
   public var isClean: Bool { open.isEmpty && misuses.isEmpty }
 
-  /// A sentence for each open handle and each misuse.
+  /// A line of text for each open handle and each misuse.
   public var problems: [String] { open.map { "still open: \($0)" } + misuses.map { "misuse: \($0)" } }
 
-  /// A line for each open handle and each misuse; empty when there is none.
+  /// A line for each open handle and each misuse; empty if there are none.
   public var description: String { problems.joined(separator: "\n") }
 }
 
 extension HandleLedger {
-  /// Returns the handles that are open now, each with its state, and the misuses so far. Call it when no other thread uses the open
+  /// Returns the handles that are open now, each with its state, and the misuses so far. Call it only while no other thread uses the open
   /// handles.
   ///
-  /// The states of connections and statements are read from the library or mock that the ledger wraps. Doubles in between that only
-  /// forward calls are bypassed, and so neither record nor count these calls.
+  /// The states of connections and statements are read from the library or mock that the ledger wraps. Doubles in between that only forward
+  /// calls are bypassed, so they neither record nor count these calls.
   public func report() -> LedgerReport {
     let records = state.withLock { $0.open.values.sorted { OpenHandle.isOlder($0.handle, than: $1.handle) } }
     return LedgerReport(open: records.map(state(of:)), misuses: misuses)
@@ -64,12 +64,12 @@ extension HandleLedger {
   }
 }
 
-/// The handles that SQLite has handed out and that were released, as recorded by one or more ``LedgerSqlite3Wrapper`` or a
+/// The handles that SQLite has handed out, both open and released, as recorded by one or more ``LedgerSqlite3Wrapper`` or a
 /// ``MockSqlite3Wrapper``.
 ///
-/// It keeps the pointer of every released handle, so that a later use is recognized, until SQLite hands out the same pointer again.
-/// The same rule holds for memory: every call that hands out memory to be freed goes through the ledger, and so an address that is freed
-/// twice without having been handed out in between is a double free. It may be read from any thread.
+/// It keeps the pointer of every released handle until SQLite hands out the same pointer again, so that it can detect a later use. The same
+/// applies to memory. Every call that hands out memory to be freed goes through the ledger, so an address that is freed twice without being
+/// handed out in between is a double free. The ledger may be read from any thread.
 public final class HandleLedger: Sendable, CustomStringConvertible {
   let state = Locked(LedgerState())
 
@@ -82,10 +82,10 @@ public final class HandleLedger: Sendable, CustomStringConvertible {
   /// The misuses of handles, in order.
   public var misuses: [HandleMisuse] { state.withLock { $0.misuses } }
 
-  /// Whether no handle is open, and none was misused.
+  /// Whether no handle is open and no handle was misused.
   public var isClean: Bool { state.withLock { $0.open.isEmpty && $0.misuses.isEmpty } }
 
-  /// A line for each open handle and each misuse; empty when the ledger is clean.
+  /// A line for each open handle and each misuse; empty if the ledger is clean.
   public var description: String {
     (openHandles.map { "still open: \($0)" } + misuses.map { "misuse: \($0)" }).joined(separator: "\n")
   }
@@ -100,8 +100,8 @@ extension HandleLedger: JudgedDouble {
 /// The library or the mock behind a chain of doubles that only forward calls. A ledger reads facts from it that forwarded calls do not
 /// carry.
 package struct InnermostWrapper {
-  /// The wrapper itself, so that none of the doubles before it records or counts a call of the ledger. Nil for one that only runs scripts,
-  /// because it would count the call itself.
+  /// The innermost wrapper. Calling it directly keeps the doubles before it from recording or counting the ledger's calls. Nil if it only
+  /// runs scripts, because it would count the calls itself.
   package let library: (any Sqlite3WrapperProtocol)?
   private let doubles: [any TransparentDouble]
 
@@ -116,11 +116,11 @@ package struct InnermostWrapper {
     library = last.runsAnySQL ? last : nil
   }
 
-  /// The number of columns of a statement's current row; 0 without a row, nil if it cannot be known.
+  /// The number of columns in a statement's current row; 0 if there is no row, nil if the number cannot be determined.
   func dataCount(_ statement: UInt) -> Int32? {
     unsafe library?.sqlite3_data_count(OpaquePointer(bitPattern: statement))
   }
 
-  /// Whether the code that a call returned was injected.
+  /// Whether a double injected the code that a call returned.
   func injected(_ code: ResultCode, _ call: Sqlite3Call) -> Bool { doubles.contains { $0.hasInjected(code, into: call) } }
 }

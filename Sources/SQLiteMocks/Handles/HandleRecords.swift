@@ -2,11 +2,11 @@ public import SQLiteCalls
 import SQLiteCore
 public import SQLiteEngine
 
-/// A handle that SQLite has handed out and that was not released.
+/// A handle that SQLite has handed out and that has not been released.
 public struct OpenHandle: Hashable, Sendable, CustomStringConvertible {
   /// The kind of the handle.
   public let kind: HandleKind
-  /// The pointer as its bits.
+  /// The bits of the pointer.
   public let bits: UInt
   /// The call that handed it out.
   public let call: Sqlite3Call
@@ -16,16 +16,16 @@ public struct OpenHandle: Hashable, Sendable, CustomStringConvertible {
   public let text: String?
   /// The connections that the handle belongs to.
   let parents: [UInt]
-  /// A number that distinguishes the thread on which the handle was handed out from all others that ran then.
+  /// A number that identifies the thread on which the handle was handed out among the threads running at that time.
   public let thread: UInt = currentThreadNumber
 
-  /// Whether a handle was handed out before another one: by an earlier call, or by the same one.
+  /// Whether a handle sorts before another one: by the call that handed it out, and by kind and pointer if the same call handed out both.
   static func isOlder(_ handle: OpenHandle, than other: OpenHandle) -> Bool {
     (handle.ordinal, handle.kind.rawValue, handle.bits) < (other.ordinal, other.kind.rawValue, other.bits)
   }
 
-  /// The handle as text, such as `statement "SELECT 1" from sqlite3_prepare_v3, call 12`; a file is named without its folder, which often
-  /// differs in each run.
+  /// The handle as text, such as `statement "SELECT 1" from sqlite3_prepare_v3, call 12`. A file is named without its folder, which often
+  /// differs from run to run.
   public var description: String {
     let name = kind == .connection ? text?.folderAndName.name : text
     let quoted = name.map { " \"\($0)\"" } ?? ""
@@ -37,52 +37,54 @@ public struct OpenHandle: Hashable, Sendable, CustomStringConvertible {
 public struct HandleMisuse: Hashable, Sendable, CustomStringConvertible {
   /// The kind of a misuse.
   public enum Kind: Hashable, Sendable {
-    /// The handle was released, and is released again. The call is not forwarded.
+    /// A released handle is released again. The call is not forwarded.
     case returnedTwice
-    /// The handle was released, and is used. The call is not forwarded.
+    /// A released handle is used. The call is not forwarded.
     case usedAfterReturn
     /// A connection is closed while these are still open. The call is forwarded: SQLite returns SQLITE_BUSY, or has undefined behavior for
     /// a session. <https://sqlite.org/c3ref/close.html>
     case closedWithChildren([OpenHandle])
-    /// The handle was lent for a row or for the duration of a callback, which is over. The call is not forwarded.
+    /// The handle was valid only for one row or for the duration of a callback, and is used after that. The call is not forwarded.
     case usedAfterLoan(HandleKind)
-    /// The handle is of another kind than the call takes. The call is not forwarded.
+    /// The handle is not of the kind that the call takes. The call is not forwarded.
     case wrongKind(HandleKind, usedAs: HandleKind)
-    /// The call returned SQLITE_MISUSE or SQLITE_RANGE: for a parameter that the statement does not have, a bind while it runs, a call that
-    /// was made too late. Codes that a ``FaultInjectingSqlite3Wrapper`` made do not count, nor do codes that a reset returns again.
+    /// The call returned SQLITE_MISUSE or SQLITE_RANGE, for example because the statement does not have the parameter, because a value was
+    /// bound while the statement was running, or because the call was made too late. Codes injected by a ``FaultInjectingSqlite3Wrapper``
+    /// do not count, nor do earlier codes that a reset returns again.
     case answered(ResultCode)
-    /// A column is read from a statement that is not on a row. The call is forwarded; its result is undefined.
+    /// A column is read from a statement that is not on a row. The call is forwarded, but its result is undefined.
     /// <https://sqlite.org/c3ref/column_blob.html>
     case readWithoutRow
-    /// A column is read that the row does not have; `count` is the number of its columns, nil if it is not known. The call is forwarded.
+    /// A column is read that the row does not have. `count` is the number of columns in the row; nil if it is unknown. The call is
+    /// forwarded.
     case columnOutOfRange(count: Int?)
-    /// A statement of `sqlite3_prepare` or `sqlite3_prepare16` is stepped again after a step that failed, without a reset: the cause is
-    /// never reported. Later interfaces report it at once, and reset the statement themselves. <https://sqlite.org/c3ref/step.html>
+    /// A statement of `sqlite3_prepare` or `sqlite3_prepare16` is stepped again after a failed step without a reset, so the cause is never
+    /// reported. Later interfaces report it immediately and reset the statement themselves. <https://sqlite.org/c3ref/step.html>
     case steppedWithoutReset
-    /// A statement is stepped again with other values, and the parameter ``HandleMisuse/argument`` was not bound since the last run: it
-    /// still holds the value of that run, such as the note of the previous row where this row has none. Bind it, to NULL if need be, or
-    /// call `sqlite3_clear_bindings`. <https://sqlite.org/c3ref/reset.html>
+    /// A statement is run again with new values, but the parameter ``HandleMisuse/argument`` was not bound since the last run. It still
+    /// holds the value of that run: for example, a row without a note is inserted with the note of the previous row. Bind it, to NULL if
+    /// necessary, or call `sqlite3_clear_bindings`. <https://sqlite.org/c3ref/reset.html>
     case steppedWithOldValue
-    /// A connection that was opened with SQLITE_OPEN_NOMUTEX is used while a call of another thread runs on it: that call, and its number.
-    /// <https://sqlite.org/threadsafe.html>
+    /// A connection that was opened with SQLITE_OPEN_NOMUTEX is used while another thread is in a call on it. The values are that call and
+    /// its number. <https://sqlite.org/threadsafe.html>
     case usedByTwoThreads(Sqlite3Call, ordinal: Int)
-    /// The pointer was never handed out as a handle of this kind. Reported by a ``MockSqlite3Wrapper``.
+    /// The pointer was never handed out as a handle of this kind. Only a ``MockSqlite3Wrapper`` reports this.
     case unknown(HandleKind, bits: UInt)
-    /// The call received another argument that it must not receive. Reported by a ``MockSqlite3Wrapper``.
+    /// The call received another argument that is not allowed. Only a ``MockSqlite3Wrapper`` reports this.
     case wrongArgument(String)
   }
 
   /// The kind of the misuse.
   public let kind: Kind
-  /// The call that is wrong.
+  /// The incorrect call.
   public let call: Sqlite3Call
   /// The number of that call among all calls, counted from 1.
   public let ordinal: Int
-  /// The handle, as it was handed out; nil for a handle that was not handed out, or that need not be released.
+  /// The handle as it was when it was handed out; nil for a handle that was not handed out or that need not be released.
   public let handle: OpenHandle?
   /// The number of a parameter of the call, counted from 1, or of a column, counted from 0.
   public let argument: Int64?
-  /// A number that distinguishes the thread that made the call from all others that ran then.
+  /// A number that identifies the thread that made the call among the threads running at that time.
   public let thread: UInt = currentThreadNumber
 
   /// The misuse as text, such as `sqlite3_step, call 14: used after its release: statement "SELECT 1" from sqlite3_prepare_v3, call 12`.

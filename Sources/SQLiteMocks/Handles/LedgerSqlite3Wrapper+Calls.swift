@@ -1,9 +1,9 @@
 import SQLiteCalls
 import SQLiteCore
 
-// Calls that are made for each row and each value: no array of arguments is made, and reads take the lock once.
+// Calls that are made for each row and each value. They create no array of arguments, and reads take the lock only once.
 extension LedgerSqlite3Wrapper {
-  /// Forwards a call with a statement, unless the statement was released before: then the result is `refusal`.
+  /// Forwards a call on a statement. If the statement has already been released, the call is not forwarded and `refusal` is returned.
   @inline(__always)
   func onStatement<Answer>(
     _ call: Sqlite3Call, _ statement: OpaquePointer?, or refusal: @autoclosure () -> Answer, _ perform: () -> Answer
@@ -12,7 +12,7 @@ extension LedgerSqlite3Wrapper {
     return ledger.state.withLock { $0.admitsStatement(call, bits) } ? perform() : refusal()
   }
 
-  /// Forwards a call with a value, unless the value is no longer valid: then the result is `refusal`.
+  /// Forwards a call on a value. If the value is no longer valid, the call is not forwarded and `refusal` is returned.
   @inline(__always)
   func onValue<Answer>(
     _ call: Sqlite3Call, _ value: OpaquePointer?, or refusal: @autoclosure () -> Answer, _ perform: () -> Answer
@@ -25,7 +25,7 @@ extension LedgerSqlite3Wrapper {
     return isSound ? perform() : refusal()
   }
 
-  /// Forwards a read of a row like any call with a statement; a read without a row or out of range is also recorded.
+  /// Forwards a column read like any other call on a statement, and also records a read without a row or out of range.
   @inline(__always)
   func reading<Answer>(
     _ call: Sqlite3Call, _ statement: OpaquePointer?, _ column: Int32, or refusal: @autoclosure () -> Answer, _ perform: () -> Answer
@@ -38,13 +38,13 @@ extension LedgerSqlite3Wrapper {
     return isSound ? perform() : refusal()
   }
 
-  /// Forwards a call with a statement that returns a result code, and records a code that reports a misuse.
+  /// Forwards a call on a statement that returns a result code, and records the code if it reports a misuse.
   @inline(__always)
   func coded(_ call: Sqlite3Call, _ statement: OpaquePointer?, _ number: Int64, _ perform: () -> Int32) -> Int32 {
     unsafe onStatement(call, statement, or: ResultCode.misuse.rawValue) { unsafe noteBinding(call, statement, number, perform()) }
   }
 
-  /// Does the same for a call with a destructor, which is called when the call is not forwarded.
+  /// Does the same for a call that takes a destructor. If the call is not forwarded, the destructor is called here.
   @inline(__always)
   func coded(
     _ call: Sqlite3Call, _ statement: OpaquePointer?, _ number: Int64, destroying data: UnsafeRawPointer?,
@@ -61,12 +61,12 @@ extension LedgerSqlite3Wrapper {
     return ResultCode.misuse.rawValue
   }
 
-  /// Checks a read that may be wrong.
+  /// Checks a column read that may be incorrect, and records a misuse if it is.
   private func judgeRead(_ call: Sqlite3Call, _ bits: UInt, _ column: Int32) {
     let count = innermost.dataCount(bits)
     ledger.state.withLock { state in
       guard let record = state.statement(bits) else { return }
-      // A statement that was stepped through another wrapper is on a row that this ledger has not recorded.
+      // If the statement was stepped through another wrapper, it may be on a row that this ledger has not recorded.
       if record.place == .notStepped, let count, count > 0 { record.place = .onRow }
       guard record.place == .onRow else { return state.note(.readWithoutRow, call, record.handle, argument: Int64(column)) }
       if let count, count > 0 { record.columnCount = count }
@@ -78,7 +78,7 @@ extension LedgerSqlite3Wrapper {
     }
   }
 
-  /// Records a value that a statement has lent for its row.
+  /// Records a value that a statement has handed out for its current row.
   func lent(_ value: OpaquePointer?, _ statement: OpaquePointer?) -> OpaquePointer? {
     let (lent, owner) = (UInt(bitPattern: value), UInt(bitPattern: statement))
     if lent != 0, owner != 0 { ledger.state.withLock { $0.lend(lent, of: owner) } }
@@ -100,7 +100,7 @@ extension LedgerSqlite3Wrapper {
     return code
   }
 
-  /// Records a code that reports a misuse, or the parameter that a call has bound.
+  /// Records a code that reports a misuse, or, if the call succeeded, the parameter that it has bound.
   func noteResult(_ code: Int32, _ call: Sqlite3Call, _ ordinal: Int?, _ handle: UInt?, parameter: Int64?) {
     if code != 0 {
       noteAnswer(code, call, ordinal, handle, argument: parameter)
@@ -109,8 +109,8 @@ extension LedgerSqlite3Wrapper {
     }
   }
 
-  /// Records that a call returned SQLITE_MISUSE or SQLITE_RANGE, unless a double injected the code or a function of the application chose
-  /// it.
+  /// Records that a call returned SQLITE_MISUSE or SQLITE_RANGE, unless a double injected the code or an application-defined function
+  /// returned it.
   func noteAnswer(_ code: Int32, _ call: Sqlite3Call, _ ordinal: Int?, _ handle: UInt?, argument: Int64?) {
     let code = ResultCode(rawValue: code).primary
     guard code.isProgrammingError, !call.repeatsCode else { return }
@@ -129,14 +129,14 @@ extension Sqlite3Call {
   /// Whether the call returns the code of an earlier call.
   fileprivate var repeatsCode: Bool { self == .sqlite3_reset || self == .sqlite3_finalize }
 
-  /// Whether the call may return a code chosen by a function of the application.
+  /// Whether the call may return a code chosen by an application-defined function.
   fileprivate var runsFunctions: Bool { self == .sqlite3_step || self == .sqlite3_exec }
 
-  /// Whether a virtual table makes the call when it connects. The table returns the code that it gets; in later versions the compiling call
-  /// does so too.
+  /// Whether a virtual table makes the call when it connects. The table passes on the code that it gets, and in later versions of SQLite so
+  /// does the call that compiles the SQL.
   fileprivate var declaresTable: Bool { self == .sqlite3_declare_vtab || self == .sqlite3_vtab_config }
 
-  /// Whether SQLITE_RANGE from the call is no sign of a mistake: a function may return it, and a preupdate hook cannot know how many
-  /// columns it can read, because computed columns are counted too.
+  /// Whether the call may return SQLITE_RANGE without a mistake by the caller. An application-defined function may return it, and a
+  /// preupdate hook cannot know how many columns it can read, because computed columns are counted too.
   fileprivate var mayReturnRange: Bool { runsFunctions || self == .sqlite3_preupdate_old || self == .sqlite3_preupdate_new }
 }

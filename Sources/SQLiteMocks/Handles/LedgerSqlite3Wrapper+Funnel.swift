@@ -2,9 +2,9 @@ import SQLiteCalls
 import SQLiteCore
 import SQLiteEngine
 
-// All other calls, checked by the handles that the table of entry points lists.
+// All other calls, checked using the handles that the table of entry points lists for them.
 extension LedgerSqlite3Wrapper {
-  /// Records a call before and after it is forwarded.
+  /// Forwards a call, and records it before and after.
   func note<Answer>(
     _ call: Sqlite3Call, _ arguments: [Sqlite3Argument], failed: ((Int32) -> Answer)?, perform: () -> Answer
   ) -> Answer {
@@ -18,7 +18,7 @@ extension LedgerSqlite3Wrapper {
     ledger.state.withLock { state in
       state.end(ordinal)
       if let record = takenBack, isRefused(call, arguments, answer) { state.restore(record) }
-      if call == .sqlite3_next_stmt, let bits = bitsOf(answer) { state.renew(bits) }  // SQLite itself returned it, so it is alive
+      if call == .sqlite3_next_stmt, let bits = bitsOf(answer) { state.renew(bits) }  // SQLite itself returned it, so it is open
       if let lends = handles.lends, lends.kind == .value, let index = lends.index, let bits = arguments.handedOut(index) {
         state.renew(bits)
       }
@@ -30,13 +30,13 @@ extension LedgerSqlite3Wrapper {
     return answer
   }
 
-  /// The result of a call that is not forwarded, if it has one. It is a separate function so that no other call has to look up the type of
-  /// an optional result.
+  /// Returns the result of a call that is not forwarded: SQLITE_MISUSE or an empty result. If it can have neither, the call is forwarded
+  /// after all. This is a separate function so that other calls need not look up the type of an optional result.
   @inline(never) private func refused<Answer>(_ failed: ((Int32) -> Answer)?, orElse perform: () -> Answer) -> Answer {
     failed?(ResultCode.misuse.rawValue) ?? nothing(Answer.self) ?? perform()
   }
 
-  /// Whether a call has left ownership of its first argument with the caller.
+  /// Whether the caller still owns the first argument of a call that failed to release it.
   private func isRefused<Answer>(_ call: Sqlite3Call, _ arguments: [Sqlite3Argument], _ answer: Answer) -> Bool {
     switch call {
     case .sqlite3_close: exactly(answer, Int32.self) != ResultCode.ok.rawValue
@@ -66,7 +66,7 @@ extension LedgerSqlite3Wrapper {
     }
   }
 
-  /// Whether the object that a call hands out must be released; static mutexes, and images that SQLite keeps, must not.
+  /// Whether the object that a call hands out must be released. Static mutexes and images that SQLite keeps must not be.
   private func isOwned(_ call: Sqlite3Call, _ arguments: [Sqlite3Argument]) -> Bool {
     switch call {
     case .sqlite3_mutex_alloc: [MutexKind.fast, .recursive].map { Int64($0.rawValue) }.contains(arguments.integer(0))
@@ -115,7 +115,7 @@ extension LedgerState {
     return (ordinal, true, bits.flatMap { bits in handles.takenBack.flatMap { takeBack(bits, $0) } })
   }
 
-  /// Records a misuse if a connection is closed while handles that belong to it are open.
+  /// Records a misuse if a connection is closed while handles that belong to it are still open.
   private mutating func noteChildren(_ call: Sqlite3Call, of connection: HandleRecord) {
     let children = open.values.map(\.handle)
       .filter { $0.parents.contains(connection.bits) && (call == .sqlite3_close || $0.kind == .session) }
@@ -123,16 +123,16 @@ extension LedgerState {
     if !children.isEmpty { note(.closedWithChildren(children), call, connection.handle) }
   }
 
-  /// Records the effects of a call on handles that are not among its own.
+  /// Records the effects of a call on handles that are not in its entry of the table.
   private mutating func prepare(for call: Sqlite3Call, _ arguments: [Sqlite3Argument], _ first: HandleRecord?) {
     switch call {
     case .sqlite3_trace_v2: first?.isTraced = arguments.indices.contains(2) && arguments[2] == .function(true) && arguments.integer(1) != 0
     case .sqlite3_result_error_code: functionCode = ResultCode(rawValue: Int32(truncatingIfNeeded: arguments.integer(1))).primary
     case _ where call.compiles: functionCode = nil
     case .sqlite3_deserialize: if let image = arguments.ownedImage { giveAway(image) }
-    // Memory that is handed out by the operation that the caller names, or as an additional message, is not in the table.
+    // The table does not list memory that these calls hand out through an operation code or as an error message.
     case .sqlite3_file_control, .sqlite3session_diff, .sqlite3_test_control: forgetReturned(.memory)
-    // The iterators that are lent to conflict callbacks may have the address of a finalized one.
+    // An iterator passed to a conflict callback may have the address of a finalized iterator.
     case .sqlite3changeset_apply, .sqlite3changeset_apply_v2, .sqlite3changeset_apply_strm, .sqlite3changeset_apply_v2_strm:
       forgetReturned(.iterator)
     default: break

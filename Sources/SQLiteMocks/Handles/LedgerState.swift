@@ -2,31 +2,31 @@ import SQLiteCalls
 import SQLiteCore
 import SQLiteEngine
 
-/// The ledger that recorded the last connection at each address: SQLite may hand one out at an address that another ledger recorded as
-/// released.
+/// The ledger that recorded the last connection at each address. SQLite may hand out a connection at an address that another ledger
+/// recorded as released.
 private let lastGivers = Locked<[UInt: ObjectIdentifier]>([:])
 
-/// The identity of a ledger.
 private final class LedgerIdentity: Sendable {}
 
-/// The state of a ledger, under its lock.
+/// The state of a ledger, protected by its lock.
 struct LedgerState {
   private let identity = LedgerIdentity()
   var calls = 0
   var open: [UInt: HandleRecord] = [:]
   var returned: [UInt: HandleRecord] = [:]
   var misuses: [HandleMisuse] = []
-  /// Calls in progress: the connections that they use, and the handle that they release.
+  /// The calls in progress, each with the connections that it uses and the handle that it releases.
   private var underWay: [(ordinal: Int, call: Sqlite3Call, thread: UInt, connections: [UInt], back: UInt?)] = []
-  /// The last code that a function of the application returned: when its statement fails with that code, the caller made no mistake.
+  /// The last code that an application-defined function returned. If its statement fails with that code, the caller made no mistake.
   var functionCode: ResultCode?
-  /// The last statement that was used, its pointer, and the number of its columns that may be read without a check.
+  /// The statement that was used last. The next two properties are its pointer and the number of its columns that may be read without a
+  /// check.
   private var lastStatement: HandleRecord?
   private var lastBits: UInt = 0
   private var readable: Int32 = 0
-  /// The last value that was lent, while it is valid.
+  /// The last value that a statement handed out, while it is valid; otherwise 0.
   private var freshValue: UInt = 0
-  /// The statement that had lent each value whose loan has ended.
+  /// The statement that handed out each value that is no longer valid.
   private var lenders: [UInt: HandleRecord] = [:]
 
   // MARK: Notes
@@ -35,7 +35,7 @@ struct LedgerState {
     misuses.append(HandleMisuse(kind: kind, call: call, ordinal: ordinal ?? calls, handle: handle, argument: argument))
   }
 
-  /// Whether a handle may be used; records a misuse if it may not.
+  /// Returns whether a handle may be used, and records a misuse if not.
   mutating func admits(_ call: Sqlite3Call, _ bits: UInt, _ kind: HandleKind) -> Bool {
     let found = open[bits]
     if let found, found.handle.kind == kind { return true }
@@ -55,8 +55,8 @@ struct LedgerState {
     return true
   }
 
-  /// Whether SQLite may have lent a pointer to a callback that the current thread runs: a statement to a trace callback, or the handle that
-  /// is being released.
+  /// Whether SQLite may have passed a pointer to a callback that the current thread is running: a statement to a trace callback, or the
+  /// handle that is being released.
   private func isLent(_ bits: UInt) -> Bool {
     guard !underWay.isEmpty else { return false }
     let thread = currentThreadNumber
@@ -65,7 +65,7 @@ struct LedgerState {
     }
   }
 
-  /// Records a use of a confined connection while another thread is in a call on it.
+  /// Records a misuse if a connection confined to one thread at a time is used while another thread is in a call on it.
   mutating func noteOtherThread(_ call: Sqlite3Call, _ connections: [UInt], _ record: HandleRecord?) {
     guard !underWay.isEmpty, call != .sqlite3_interrupt else { return }
     let thread = currentThreadNumber
@@ -85,7 +85,7 @@ struct LedgerState {
   mutating func end(_ ordinal: Int) {
     if underWay.last?.ordinal == ordinal {
       underWay.removeLast()
-    } else if let index = underWay.lastIndex(where: { $0.ordinal == ordinal }) {  // calls of other threads began later
+    } else if let index = underWay.lastIndex(where: { $0.ordinal == ordinal }) {  // other threads have begun calls since
       underWay.remove(at: index)
     }
   }
@@ -100,14 +100,14 @@ struct LedgerState {
     return found
   }
 
-  /// Stores the statement that will most likely be used next, in its current state.
+  /// Caches the statement that will most likely be used next, with its current state.
   mutating func setLast(_ record: HandleRecord?) {
     lastStatement = record
     lastBits = record?.bits ?? 0
     readable = record?.place == .onRow ? record?.columnCount ?? 0 : 0
   }
 
-  /// Whether a call with a statement may be forwarded.
+  /// Counts a call on a statement and returns whether it may be forwarded. Records a misuse if not.
   mutating func admitsStatement(_ call: Sqlite3Call, _ bits: UInt) -> Bool {
     calls += 1
     if call == .sqlite3_clear_bindings { statement(bits)?.parameters = BoundParameters() }
@@ -117,10 +117,10 @@ struct LedgerState {
     return true
   }
 
-  /// Whether a column may be read, as far as the ledger knows without calling SQLite.
+  /// Whether the ledger knows, without calling SQLite, that a column may be read.
   func isReadable(_ bits: UInt, _ column: Int32) -> Bool { bits == lastBits && column >= 0 && column < readable }
 
-  /// Begins a step or a reset. Returns the number of the call, or nil when it must not be forwarded.
+  /// Records the beginning of a step or a reset. Returns the number of the call, or nil if it must not be forwarded.
   mutating func beginMove(_ call: Sqlite3Call, _ bits: UInt) -> Int? {
     guard admitsStatement(call, bits) else { return nil }
     guard bits != 0, let record = statement(bits) else {
@@ -141,7 +141,7 @@ struct LedgerState {
     return calls
   }
 
-  /// Ends a step or a reset.
+  /// Records the end of a step or a reset.
   mutating func endMove(_ call: Sqlite3Call, _ bits: UInt, _ ordinal: Int, _ code: ResultCode) {
     end(ordinal)
     guard call == .sqlite3_step, bits != 0, let record = statement(bits) else { return }
@@ -152,7 +152,7 @@ struct LedgerState {
 
   // MARK: Values
 
-  /// Whether a call with a value may be forwarded. Values that are lent to callbacks are not checked.
+  /// Returns whether a call on a value may be forwarded, and records a misuse if not. Values passed to callbacks are not checked.
   mutating func admitsValue(_ call: Sqlite3Call, _ bits: UInt) -> Bool {
     if bits == freshValue || lastStatement?.lent.contains(bits) == true { return true }
     if !underWay.isEmpty, case let thread = currentThreadNumber, underWay.contains(where: { $0.thread == thread }) { return true }
@@ -161,7 +161,7 @@ struct LedgerState {
     return false
   }
 
-  /// Records that a statement has lent a value.
+  /// Records that a statement has handed out a value.
   mutating func lend(_ value: UInt, of bits: UInt) {
     guard value != freshValue || bits != lastBits, let record = statement(bits), record.place == .onRow else { return }
     freshValue = value
@@ -169,7 +169,7 @@ struct LedgerState {
     if record.lent.count < 64 { record.lent.append(value) } else { record.hasLentMore = true }
   }
 
-  /// Records that the values that a statement has lent are no longer valid.
+  /// Records that the values handed out by a statement are no longer valid.
   private mutating func endLoans(of record: HandleRecord) {
     freshValue = 0
     record.hasLentMore = false
@@ -179,10 +179,10 @@ struct LedgerState {
       record.lentBefore = record.lent
     }
     record.lent.removeAll(keepingCapacity: true)
-    if lenders.count > 10_000 { lenders = [:] }  // addresses of a mock's values are never reused
+    if lenders.count > 10_000 { lenders = [:] }  // a mock never reuses the addresses of its values, so the table would grow forever
   }
 
-  /// Forgets the earlier handle and value at an address, because there is a new object now.
+  /// Forgets the earlier handle and value at an address, because a new object is there now.
   mutating func renew(_ bits: UInt) {
     returned[bits] = nil
     lenders[bits] = nil
@@ -197,10 +197,11 @@ struct LedgerState {
     open[record.bits] = record
   }
 
-  /// Whether another ledger's connection is at an address now: a backup between two wrappers brings it here.
+  /// Whether the connection now at an address belongs to another ledger. A backup between two wrappers passes such a connection.
   private func isOthers(_ bits: UInt) -> Bool { lastGivers.withLock { $0[bits] } != ObjectIdentifier(identity) }
 
-  /// Records the release of a handle before the call is forwarded, because afterwards another thread may get the same pointer.
+  /// Records the release of a handle. This happens before the call is forwarded, because afterwards another thread may get the same
+  /// pointer.
   mutating func takeBack(_ bits: UInt, _ kind: HandleKind) -> HandleRecord? {
     guard let record = open[bits], record.handle.kind == kind else { return nil }
     open[bits] = nil
@@ -210,7 +211,7 @@ struct LedgerState {
     return record
   }
 
-  /// Restores a handle that a call did not release after all.
+  /// Restores a handle that the call did not release after all.
   mutating func restore(_ record: HandleRecord) {
     guard returned[record.bits] === record else { return }
     returned[record.bits] = nil
@@ -222,14 +223,15 @@ struct LedgerState {
     if open[bits]?.handle.kind == .memory { open[bits] = nil }
   }
 
-  /// Forgets the older released handles when there are more than twice a limit: a mock never reuses their numbers.
+  /// Forgets the oldest released handles, keeping `limit` of them, once there are more than twice as many. A mock never reuses their
+  /// numbers.
   mutating func forgetReturned(beyond limit: Int) {
     guard returned.count > 2 * limit else { return }
     let ordinals = returned.values.map(\.handle.ordinal).sorted()
     returned = returned.filter { $0.value.handle.ordinal >= ordinals[ordinals.count - limit] }
   }
 
-  /// Forgets the released handles of a kind: SQLite may reuse their addresses.
+  /// Forgets the released handles of a kind, because SQLite may reuse their addresses.
   mutating func forgetReturned(_ kind: HandleKind) { returned = returned.filter { $0.value.handle.kind != kind } }
 }
 

@@ -1,23 +1,24 @@
 public import SQLiteCalls
 import SQLiteCore
 
-/// The reason why there is no script for a call of the data code: ``MockSqlite3Wrapper/when(answered:fileID:line:calling:)``.
+/// The reason why ``MockSqlite3Wrapper/when(answered:fileID:line:calling:)`` could not make a script for a call.
 public enum MockCallError: Error, Hashable, Sendable, CustomStringConvertible {
   /// The call compiles no SQL that a script could answer.
   case nothing
-  /// The call compiles several SQL texts, or runs one with several rows of values, but a script is for one.
+  /// The call compiles several SQL texts, or runs one text with several rows of values, but a script is for only one.
   ///
-  /// - Parameter texts: The texts in the order in which they are first compiled, with values if the script is for exact values.
+  /// - Parameter texts: The SQL texts in the order in which they were first compiled, with the bound values if the script is for exact
+  ///   values.
   case several([String])
-  /// The call threw, so that it is not known whether it would have compiled more.
+  /// The call threw, so it is unknown whether it would have compiled more SQL.
   ///
   /// - Parameters:
-  ///   - texts: The texts that the call had compiled before.
+  ///   - texts: The SQL texts that the call had compiled before it threw.
   ///   - reason: The error that the call threw.
   ///   - isAboutTables: Whether the call read the columns of a table that was not declared.
   case stopped(after: [String], reason: String, isAboutTables: Bool)
 
-  /// The problem and how to solve it.
+  /// A message with the problem and its solution.
   public var description: String {
     switch self {
     case .nothing:
@@ -44,7 +45,7 @@ public enum MockCallError: Error, Hashable, Sendable, CustomStringConvertible {
   }
 }
 
-/// The answers of a mock to calls of one function. Made by ``MockSqlite3Wrapper/when(_:fileID:line:)-(Sqlite3Call,_,_)``.
+/// The answers of a mock to calls to one function. Made by ``MockSqlite3Wrapper/when(_:fileID:line:)-(Sqlite3Call,_,_)``.
 public final class MockCallScript {
   private let lock: MockLock
   private var failures: [(number: Int?, failure: MockAnswer.Failure)] = []
@@ -53,20 +54,21 @@ public final class MockCallScript {
 
   init(_ lock: MockLock, at line: TestLine) { (self.lock, self.line) = (lock, line) }
 
-  /// Makes the function fail, in the way of its ``Sqlite3Call/failure``: not performed, performed and then reported, or nil.
+  /// Makes the function fail as its ``Sqlite3Call/failure`` specifies: the call is not performed, or it is performed and then reports an
+  /// error, or it returns nil.
   ///
   /// - Parameters:
   ///   - code: The result code; for functions that return nil, the result of `sqlite3_errcode` afterwards.
-  ///   - message: The text of `sqlite3_errmsg`; nil for the text of the code.
-  ///   - number: The number of the call that fails, counted from now on and from 1; nil for every call. Functions that cannot fail never
-  ///     do.
+  ///   - message: The text of `sqlite3_errmsg`; nil for the default message of the code.
+  ///   - number: The number of the call that fails, where the next call is 1; nil for every call. This has no effect on functions that
+  ///     cannot fail.
   @discardableResult
   public func fails(_ code: ResultCode, message: String? = nil, onCall number: Int? = nil) -> MockCallScript {
     lock.locked { failures.append((number.map { seen + $0 }, MockAnswer.Failure(code, message: message))) }
     return self
   }
 
-  /// Descriptions of the failures that no call has reached.
+  /// Descriptions of the failures that no call has triggered.
   func unused(of call: Sqlite3Call) -> [String] {
     failures.filter { ($0.number ?? 1) > seen }.map { failure in
       "the failure of \(failure.number.map { "call \($0) of " } ?? "")\(call) (\(line))"

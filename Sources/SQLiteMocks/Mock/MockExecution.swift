@@ -4,13 +4,13 @@ public import SQLiteCore
 public struct MockExecution: Hashable, Sendable, CustomStringConvertible {
   /// The SQL text, without surrounding spaces and semicolon.
   public let sql: String
-  /// The bound values; a zeroblob is stored as its length.
+  /// The bound values. A zeroblob is stored as its length.
   let contents: [MockValue.Content]
 
   /// The bound values in the order of the parameters. A zeroblob is expanded only here.
   public var bound: [SQLiteValue] { contents.map(\.value) }
 
-  /// Whether the texts are the same, byte by byte, and the values are equal.
+  /// Whether the SQL texts are identical, byte by byte, and the values are equal.
   public static func == (first: MockExecution, second: MockExecution) -> Bool {
     first.sql.isSameBytes(as: second.sql) && first.contents == second.contents
   }
@@ -22,24 +22,24 @@ public struct MockExecution: Hashable, Sendable, CustomStringConvertible {
 }
 
 extension MockExecution {
-  /// A run to compare with.
+  /// Creates a run to compare others with.
   public init(sql: String, bound: [SQLiteValue]) { self.init(sql: sql, contents: bound.map { MockValue.Content($0) }) }
 }
 
 extension MockExecution {
-  /// The number of bytes of the values.
+  /// The memory used by the values, in bytes.
   var payload: Int { contents.reduce(contents.count * MemoryLayout<MockValue.Content>.stride) { $0 + $1.payload } }
 }
 
 /// The values that are bound to a statement when a run begins.
 public struct MockBound: Hashable, Sendable {
-  /// The SQL text that runs, without surrounding spaces and semicolon.
+  /// The SQL text of the statement, without surrounding spaces and semicolon.
   public let sql: String
-  /// The number of the connection, from 1, as in the conversation.
+  /// The number of the connection, counted from 1, as in ``MockSqlite3Wrapper/conversation``.
   public let connection: Int
-  /// The values; a zeroblob is stored as its length.
+  /// The values. A zeroblob is stored as its length.
   let contents: [MockValue.Content]
-  /// The numbers of the named parameters.
+  /// The index of each named parameter, by name.
   let numbers: [String: Int]
 
   /// The values in the order of the parameters; unbound ones are NULL.

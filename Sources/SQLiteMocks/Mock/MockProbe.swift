@@ -1,12 +1,13 @@
 package import SQLiteCore
 
-/// The SQL that a call of the data code compiles. The call runs on a mock of its own, which gives the same answer to all SQL.
+/// Finds the SQL that a call compiles. The call runs on a separate mock, which gives the same answer to all SQL.
 package struct MockProbe {
-  /// The texts in the order in which they were first compiled, except SQL that a mock runs by itself and queries for declared tables.
+  /// The SQL texts in the order in which they were first compiled, without SQL that a mock runs without a script and queries for declared
+  /// tables.
   package let texts: [String]
   /// The runs of these texts.
   let runs: [MockExecution]
-  /// The error that the call threw.
+  /// The error that the call threw; nil if it did not throw.
   let error: (any Error)?
   /// Whether the call read the columns of a table that was not declared.
   let isAboutTables: Bool
@@ -33,7 +34,7 @@ package struct MockProbe {
   }()
 
   private static func mock(answering sample: MockAnswer) -> MockSqlite3Wrapper {
-    // The probe is not one of the mocks that the current test checks.
+    // The current test must not check the probe as one of its mocks.
     DoublesInTest.$current.withValue(nil) {
       let probe = MockSqlite3Wrapper()
       probe.locked { probe.library.sample = sample }
@@ -46,7 +47,7 @@ package struct MockProbe {
     return if case .failure(let error) = outcome { error } else { nil }
   }
 
-  /// Throws if the call may compile more than the texts, or compiled nothing.
+  /// Throws if the call may have more SQL than `texts`, or if it compiled none.
   package func check() throws(MockCallError) {
     if let error { throw .stopped(after: texts, reason: "\(error)", isAboutTables: isAboutTables) }
     if texts.isEmpty { throw .nothing }

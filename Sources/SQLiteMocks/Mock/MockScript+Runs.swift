@@ -1,14 +1,14 @@
 import SQLiteCalls
 import SQLiteCore
 
-// The runs of a script: the answer for each run, and the answers that were never used.
+// The runs of a script: the answer to each run, and the answers that were never used.
 extension MockScript {
   private var current: Source? { sources.isEmpty ? nil : sources[min(used, sources.count - 1)] }
 
   /// The columns of the next run.
   var columns: [String] { current?.answer.columns ?? byValues.first?.script.columns ?? [] }
 
-  /// Records that another script answered SQL of this one.
+  /// Records that another script answered SQL that this script would also have answered.
   func noteHidden(by other: MockScript) {
     if !hiding.contains(other.label) { hiding.append(other.label) }
   }
@@ -16,7 +16,7 @@ extension MockScript {
   /// The script and the line of the test that made it, for a message.
   var label: String { title.excerpt + (line.map { " (\($0))" } ?? "") }
 
-  /// A message with the actual and the expected number of runs; nil when they agree.
+  /// A message with the actual and the expected number of runs; nil if they agree.
   var miscount: String? {
     guard let expectedRuns, !expectedRuns.contains(runs) else { return nil }
     let (least, most) = (expectedRuns.lowerBound, expectedRuns.upperBound)
@@ -24,10 +24,10 @@ extension MockScript {
     return "the script \(label) ran \(runs == 1 ? "once" : "\(runs) times"), and \(least)\(range) were expected"
   }
 
-  /// The messages about wrong numbers of runs.
+  /// Messages about the script and its scripts for bound values whose numbers of runs are not as expected.
   var miscounts: [String] { ([self] + byValues.map(\.script)).compactMap(\.miscount) }
 
-  /// Messages about the parts of the script that were never used; empty when all were.
+  /// Messages about the parts of the script that were never used; empty if all were used.
   var unused: [String] {
     let rest = byValues.flatMap(\.script.unused)
     if runs == 0, expectedRuns?.lowerBound == 0 || sources.isEmpty && !byValues.isEmpty && rest.isEmpty { return [] }
@@ -39,15 +39,15 @@ extension MockScript {
     return ["\(answers) of the script \(label)"] + rest
   }
 
-  /// The failure of the next compilation; nil when it succeeds.
+  /// The error of the next compilation; nil if it succeeds.
   func nextPreparation() -> MockAnswer.Failure? {
     preparation.count > 1 ? preparation.removeFirst() : preparation.first.flatMap(\.self)
   }
 
-  /// The script that answers a run with these values: this one, or one for these values alone.
+  /// The script that answers a run with these values: a script for only these values, or this one.
   func answering(_ bound: MockBound) -> MockScript { byBound[bound.contents] ?? byClosure(bound) ?? self }
 
-  /// The answer for the run that begins, and a fault in it, if there is one and the mock is strict.
+  /// The answer to the run that is beginning. If the mock is strict, also a message about a fault in it; nil if there is none.
   ///
   /// - Parameter answering: The script that answers the run.
   func nextAnswer(_ bound: MockBound, by answering: MockScript, isStrict: Bool) -> (answer: MockAnswer, fault: String?) {
@@ -73,7 +73,7 @@ extension MockScript {
     return (made, isStrict ? fault(of: made) : nil)
   }
 
-  /// The newest script whose closure accepts these values; other threads may call the mock while it runs.
+  /// The newest script whose closure accepts these values. Other threads may call the mock while a closure runs.
   private func byClosure(_ bound: MockBound) -> MockScript? {
     let closures = byValues.filter { $0.accepts != nil }
     return closures.isEmpty ? nil : lock.unlocked { closures.last { $0.accepts?(bound) == true }?.script }
@@ -85,7 +85,7 @@ extension MockScript {
     return "the script \(label) has no answer for (\(Self.shown(bound.contents))), only for \(known)"
   }
 
-  /// The reason why the last answer must not serve once more; nil for a single answer, which is meant for every run.
+  /// The reason why the last answer must not be used again; nil if it may, like a single answer, which is for every run.
   private var faultOfRepeating: String? {
     if let last = sources.last?.answer.codes.last, last != .row, last != .done {
       return "the steps of the script \(label) end with an error, and there is no answer for the run after it"
@@ -99,6 +99,6 @@ extension MockScript {
     return "row \(short + 1) of the script \(label) has \(counts)"
   }
 
-  /// Keeps the rest of the steps after an error for the next run.
+  /// Keeps the remaining steps after an error for the next run.
   func keepRemainder(_ answer: MockAnswer) { remainder = answer.codes.isEmpty ? nil : answer }
 }

@@ -3,35 +3,35 @@ public import SQLiteCore
 
 /// The answers of a mock to one SQL text or pattern. Made by ``MockSqlite3Wrapper/when(_:fileID:line:)-(String,_,_)``.
 ///
-/// A single answer serves every run of the statement. Several answers serve one run each, in the given order. A strict mock refuses the run
-/// after the last answer, and the run after steps that end with an error, unless ``repeats()`` lets the last answer serve forever. It also
-/// refuses to run a statement whose script has no answer, and refuses a row that is shorter than the columns. In a lenient mock the last
-/// answer serves all further runs.
+/// A single answer is used for every run of the statement. Several answers are used for one run each, in the given order. A strict mock
+/// refuses the run after the last answer, and the run after steps that end with an error, unless ``repeats()`` allows the last answer to be
+/// used again. It also refuses to run a statement whose script has no answer, and refuses a row that has fewer values than there are
+/// columns. A lenient mock uses the last answer for all further runs.
 ///
-/// Every script must serve at least one run, and may serve any number. ``expects(runs:)-(Int)`` sets another number.
+/// Every script is expected to answer at least one run, and may answer any number. ``expects(runs:)-(Int)`` sets another number.
 public final class MockScript {
-  /// The SQL text of the script, with the values if it is for exact ones; for a pattern, "a closure" or "a regular expression".
+  /// The SQL text of the script, with the values if it is for exact values; for a pattern, "a closure" or "a regular expression".
   public let title: String
   /// The line of the test that made the script.
   let line: TestLine?
   let lock: MockLock
-  /// The script of the text, if this one is for some values only: everything about compiling is stored there.
+  /// The script for the SQL text, if this script is only for some values; otherwise nil. It stores everything that concerns compilation.
   weak var ofText: MockScript?
   /// The scripts for exact values, or for values that a closure accepts.
   var byValues: [(values: [MockValue.Content]?, accepts: ((MockBound) -> Bool)?, script: MockScript)] = []
-  /// The scripts for exact values, by these.
+  /// The scripts for exact values, by these values.
   var byBound: [[MockValue.Content]: MockScript] = [:]
-  /// Whether SQL was compiled that the script answers.
+  /// Whether SQL that the script answers was compiled.
   var isUsed = false
-  /// An answer; if a closure makes the answer, only its columns.
+  /// An answer. If a closure makes the answer, only its columns are known here.
   typealias Source = (answer: MockAnswer, closure: ((MockBound) -> MockAnswer)?)
   var sources: [Source] = []
   var used = 0
   var lastServesForEver = false
-  /// The number of runs that the script must serve; nil for at least one.
+  /// The expected number of runs; nil for at least one.
   var expectedRuns: ClosedRange<Int>?
   var runs = 0
-  /// Descriptions of the scripts that answered SQL for which this one is too.
+  /// Descriptions of the scripts that answered SQL that this script would also have answered.
   var hiding: [String] = []
   var remainder: MockAnswer?
   var preparation: [MockAnswer.Failure?] = []
@@ -49,11 +49,11 @@ public final class MockScript {
   /// The SQL text, without values.
   var text: String { ofText?.title ?? title }
 
-  /// The script for runs with exactly these values, which takes precedence over the script for the text. A second call with the same values
-  /// returns the same script.
+  /// Returns the script for runs with exactly these values. It takes precedence over the script for the SQL text. A second call with the
+  /// same values returns the same script.
   ///
-  /// A strict mock refuses runs with other values if the text itself has no answer. Compilation depends on the text only, not on bound
-  /// values.
+  /// A strict mock refuses runs with other values if the script for the SQL text has no answer. Compilation depends only on the text, not
+  /// on bound values.
   ///
   /// - Parameter values: The values in the order of the parameters, each with its storage class: `1` is not `1.0`.
   @discardableResult
@@ -63,10 +63,10 @@ public final class MockScript {
     return lock.locked { (ofText ?? self).byBound.kept(contents, script("with \(Self.shown(contents))", line, for: contents)) }
   }
 
-  /// The script for runs with values that a closure accepts, for when only some are known and others, such as a UUID, are not.
+  /// Returns the script for runs whose values a closure accepts. Use it if only some values are known and others, such as a UUID, are not.
   ///
-  /// Scripts for exact values take precedence, and of two closures that accept the values, the newer one. A strict mock refuses a run that
-  /// no script accepts if the text itself has no answer.
+  /// Scripts for exact values take precedence. If several closures accept the values, the newest is used. A strict mock refuses a run that
+  /// no script accepts if the script for the SQL text has no answer.
   ///
   /// ```swift
   /// sqlite.when("INSERT INTO card (id, word) VALUES (?, ?)").when { bound in bound[2] == "Apfel" }.changes(1)
@@ -89,7 +89,7 @@ public final class MockScript {
 
   static func shown(_ contents: [MockValue.Content]) -> String { contents.map(\.literal).joined(separator: ", ") }
 
-  /// Adds rows for one run, followed by SQLITE_DONE or, with a code, an error.
+  /// Adds rows for one run, followed by SQLITE_DONE or, if there is a code, an error.
   @discardableResult
   public func answers(columns: [String], rows: [[SQLiteValue]], thenFails code: ResultCode? = nil, message: String? = nil) -> MockScript {
     answers(MockAnswer(columns: columns, rows: rows, failure: code.map { MockAnswer.Failure($0, message: message) }))
@@ -99,7 +99,7 @@ public final class MockScript {
   @discardableResult
   public func answers(_ answer: MockAnswer) -> MockScript { edit { sources.append((answer, nil)) } }
 
-  /// Adds an answer that depends on the bound values. The closure is called when a run begins, while other threads may call the mock.
+  /// Adds an answer that depends on the bound values. The closure is called when a run begins. Other threads may call the mock meanwhile.
   @discardableResult
   public func answers(columns: [String] = [], _ answer: @escaping (MockBound) -> MockAnswer) -> MockScript {
     edit { sources.append((MockAnswer(columns: columns), answer)) }
@@ -107,30 +107,30 @@ public final class MockScript {
 
   /// Adds an error at the first step of one run.
   ///
-  /// - Parameter endsTransaction: Whether SQLite itself rolls the transaction back; nil for its default, see
+  /// - Parameter endsTransaction: Whether SQLite itself rolls the transaction back; nil for its default. See
   ///   ``MockAnswer/endsTransaction``.
   @discardableResult
   public func fails(_ code: ResultCode, message: String? = nil, byteOffset: Int32 = -1, endsTransaction: Bool? = nil) -> MockScript {
     answers(.fails(code, message: message, byteOffset: byteOffset, endsTransaction: endsTransaction))
   }
 
-  /// Makes one compilation fail, so that there is no statement; the last such error applies to all further compilations.
+  /// Makes one compilation fail, so that there is no statement. The last call also applies to all further compilations.
   @discardableResult
   public func failsToPrepare(_ code: ResultCode, message: String? = nil, byteOffset: Int32 = -1) -> MockScript {
     editText { $0.preparation.append(MockAnswer.Failure(code, message: message, byteOffset: byteOffset)) }
   }
 
-  /// Makes one compilation succeed, before or after others that fail.
+  /// Makes one compilation succeed, before or after compilations that fail.
   @discardableResult
   public func prepares() -> MockScript {
     editText { $0.preparation.append(nil) }
   }
 
-  /// Adds a code for each step. After an error the next run continues with the rest, so that a retry can be tested. When the last code is
-  /// an error and there is no further answer, a strict mock refuses the run after it.
+  /// Adds an answer with a code for each step. After an error, the next run continues with the remaining codes, so that a retry can be
+  /// tested. If the last code is an error and there is no further answer, a strict mock refuses the run after it.
   ///
   /// - Parameters:
-  ///   - codes: SQLITE_ROW returns the next of `rows`; SQLITE_DONE, or the end of the list, ends the run.
+  ///   - codes: The codes. SQLITE_ROW returns the next of `rows`. SQLITE_DONE, or the end of the list, ends the run.
   ///   - columns: The names of the columns.
   ///   - rows: The rows for SQLITE_ROW.
   @discardableResult
@@ -140,28 +140,29 @@ public final class MockScript {
     return answers(answer)
   }
 
-  /// Lets the last answer serve all later runs, which a strict mock would otherwise refuse.
+  /// Uses the last answer for all later runs, which a strict mock would otherwise refuse.
   @discardableResult
   public func repeats() -> MockScript {
     edit { lastServesForEver = true }
   }
 
-  /// Sets the expected number of runs, with all values together or, after `when(bound:)`, with these values: 0 for a statement that must
-  /// never run.
+  /// Sets the expected number of runs; 0 for a statement that must never run. Runs with all values are counted together or, after
+  /// `when(bound:)`, only runs with these values.
   ///
-  /// A strict mock refuses any run beyond it. Too few runs are added to ``MockSqlite3Wrapper/problems``, as are too many in a lenient mock.
+  /// A strict mock refuses any further run. ``MockSqlite3Wrapper/problems`` reports too few runs and, in a lenient mock, too many.
   @discardableResult
   public func expects(runs count: Int) -> MockScript { expects(runs: count...count) }
 
-  /// Sets the range of the expected number of runs: `0...1` for a statement that runs at most once.
+  /// Sets the range of the expected number of runs, such as `0...1` for a statement that runs at most once.
   @discardableResult
   public func expects(runs counts: ClosedRange<Int>) -> MockScript { edit { expectedRuns = counts } }
 
-  /// Sets the least expected number of runs.
+  /// Sets the minimum expected number of runs.
   @discardableResult
   public func expects(runs counts: PartialRangeFrom<Int>) -> MockScript { expects(runs: counts.lowerBound...Int.max) }
 
-  /// Hands out the blobs in some columns of the last added answer as texts: SQLite does not check whether a text is UTF-8.
+  /// Returns the blobs in these columns of the last added answer as text. This allows text that is not valid UTF-8, which SQLite does not
+  /// check.
   @discardableResult
   public func texts(inColumns columns: Int...) -> MockScript { change { $0.textColumns = Set(columns) } }
 
@@ -173,7 +174,7 @@ public final class MockScript {
   @discardableResult
   public func changes(_ count: Int64) -> MockScript { change { $0.changes = count } }
 
-  /// Sets the result of `sqlite3_stmt_readonly`, for SQL whose first words suggest otherwise.
+  /// Sets the result of `sqlite3_stmt_readonly`, for SQL whose first words suggest the opposite.
   @discardableResult
   public func readonly(_ isReadonly: Bool) -> MockScript {
     editText { $0.isReadonly = isReadonly }
@@ -197,7 +198,7 @@ public final class MockScript {
     return self
   }
 
-  /// Edits the script of the text.
+  /// Edits the script for the SQL text.
   private func editText(_ body: (MockScript) -> Void) -> MockScript { edit { body(ofText ?? self) } }
 
   private func change(_ change: (inout MockAnswer) -> Void) -> MockScript {

@@ -1,12 +1,12 @@
 import SQLiteCalls
 import SQLiteCore
 
-/// The scripts of a mock, by text and by pattern.
+/// The scripts of a mock, by SQL text and by pattern.
 struct MockScripts {
   private let lock: MockLock
   private var byText: [SQLText: MockScript] = [:]
   private var patterns: [(matches: (String) -> Bool, script: MockScript)] = []
-  /// All scripts, in the order they were made.
+  /// All scripts, in the order in which they were made.
   private var all: [MockScript] = []
   private(set) var byCall: [Sqlite3Call: MockCallScript] = [:]
 
@@ -30,7 +30,7 @@ struct MockScripts {
 
   mutating func script(for call: Sqlite3Call, at line: TestLine) -> MockCallScript { byCall.kept(call, MockCallScript(lock, at: line)) }
 
-  /// Returns the script for exactly this text, or else the newest pattern that matches, and marks it as used.
+  /// Returns the script for exactly this SQL text or else the newest pattern that matches it, and marks it as used. Nil if there is none.
   func find(_ key: String) -> MockScript? {
     guard let found = byText[SQLText(text: key)] ?? patterns.last(where: { $0.matches(key) })?.script else { return nil }
     found.isUsed = true
@@ -38,19 +38,19 @@ struct MockScripts {
     return found
   }
 
-  /// The scripts for a text, in the order they were made.
+  /// The scripts that are for an SQL text and not for a pattern, in the order in which they were made.
   var withText: [MockScript] { all.filter { script in !patterns.contains { $0.script === script } } }
 
-  /// The titles of the scripts that answered no SQL, in the order they were made.
+  /// The titles of the scripts that answered no SQL, in the order in which they were made.
   var unused: [String] { all.filter { !$0.isUsed }.map(\.title) }
 
-  /// Messages about the scripts that ran too often or too seldom.
+  /// Messages about the scripts that had too many or too few runs.
   var miscounts: [String] { all.flatMap(\.miscounts) }
 
   /// Descriptions of the scripts, answers and call failures that were never used.
   var unusedLines: [String] { all.flatMap(\.unused) + byCall.sorted { $0.key.rawValue < $1.key.rawValue }.flatMap { $1.unused(of: $0) } }
 
-  /// The message about SQL without a script: it names the script with the most similar text, and counts the other scripts.
+  /// The message about SQL without a script. It names the script with the closest text, and counts the other scripts.
   func refusal(of key: String) -> String {
     guard !all.isEmpty else { return "unexpected SQL: \(key.excerpt); there is no script: when(_:) makes one" }
     let nearest = byText.keys.map(\.text).max { first, second in
@@ -63,7 +63,7 @@ struct MockScripts {
     return "unexpected SQL: \(key.excerpt); \(count): \(nearest.excerpt); texts are compared to the character, \(matching)"
   }
 
-  /// The number of bytes that two texts share at their beginnings and ends.
+  /// The length of the common prefix and the common suffix of two texts, in bytes.
   private func likeness(_ first: String, _ second: String) -> Int {
     let shortest = min(first.utf8.count, second.utf8.count)
     let head = zip(first.utf8, second.utf8).prefix { $0 == $1 }.count

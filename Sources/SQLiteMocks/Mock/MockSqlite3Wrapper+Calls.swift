@@ -1,24 +1,23 @@
 public import SQLiteCore
 
-// Scripts that are made from a call of the data code, instead of from the SQL that the call compiles.
+// Scripts that are made from a Swift call, instead of from the SQL that the call compiles.
 extension MockSqlite3Wrapper {
-  /// The script of the SQL text that a call compiles.
+  /// Returns the script for the SQL text that a call compiles.
   ///
   /// ```swift
   /// try sqlite.when { try $0.insert(["question": 42], into: "star") }.fails(.full)
   /// try sqlite.when { try $0.read("star", where: Column("question") > 2) }.answers(columns: ["question"], rows: [[42]])
   /// ```
-  /// The call runs at once, on a connection to a mock of its own that compiles everything and answers with `sample`; the script is for the
-  /// SQL that the call compiles. Bound values are not part of the text: the script is for the call with any values. Transactions and
-  /// settings of the connection, which a mock runs by itself, do not count, nor do queries for declared tables:
-  /// ``declare(_:columns:primaryKey:)``.
+  /// The call runs immediately, on a connection to a separate mock that compiles everything and answers with `sample`. Bound values are not
+  /// part of the SQL text, so the script is for the call with any values. Transactions and connection settings do not count, because a mock
+  /// runs them without a script. Nor do queries for tables declared with ``declare(_:columns:primaryKey:)``.
   ///
   /// - Parameters:
-  ///   - sample: The answer that the call gets while its SQL is determined; by default no rows. If the call throws, it needs an answer that
-  ///     it can read.
-  ///   - call: A call of the data code, with the columns and the conditions that the code under test uses.
-  /// - Returns: The script; a second call that compiles the same text returns the same script.
-  /// - Throws: ``MockCallError`` for a call that compiles no SQL, or several texts, which the error lists, or that throws.
+  ///   - sample: The answer that the call gets while its SQL is determined; by default no rows. If the call throws, pass an answer that it
+  ///     can read.
+  ///   - call: A call with the columns and the conditions that the code under test uses.
+  /// - Returns: The script. A second call that compiles the same text returns the same script.
+  /// - Throws: ``MockCallError`` if the call throws, compiles no SQL, or compiles several texts, which the error lists.
   @discardableResult
   public func when<Result: ~Copyable>(
     answered sample: MockAnswer = .done, fileID: String = #fileID, line: Int = #line, calling call: (Connection) throws -> Result
@@ -28,12 +27,13 @@ extension MockSqlite3Wrapper {
     return script
   }
 
-  /// The script of the single statement that a call runs, for exactly the values that the call binds; other values may have other scripts.
+  /// Returns the script for the single statement that a call runs, for exactly the values that the call binds. Other values may have other
+  /// scripts.
   ///
   /// ```swift
   /// try sqlite.whenExactly { try $0.insert(["question": 42], into: "star") }.fails(.constraintPrimarykey)
   /// ```
-  /// Otherwise like ``when(answered:fileID:line:calling:)``; several runs of one text with different values are refused too.
+  /// Otherwise like ``when(answered:fileID:line:calling:)``, but also throws if the call runs one text several times with different values.
   @discardableResult
   public func whenExactly<Result: ~Copyable>(
     answered sample: MockAnswer = .done, fileID: String = #fileID, line: Int = #line, calling call: (Connection) throws -> Result
@@ -49,7 +49,7 @@ extension MockSqlite3Wrapper {
     return when(run.sql, fileID: fileID, line: line).when(bound: run.bound, fileID: fileID, line: line)
   }
 
-  /// The scripts of all SQL texts that a call compiles, in the order in which it first compiles them.
+  /// Returns the scripts for all SQL texts that a call compiles, in the order in which it first compiles them.
   ///
   /// ```swift
   /// let scripts = try sqlite.scripts { connection in
@@ -58,7 +58,7 @@ extension MockSqlite3Wrapper {
   /// }
   /// scripts[1].fails(.full)
   /// ```
-  /// Otherwise like ``when(answered:fileID:line:calling:)``; a text that is compiled several times has one script.
+  /// Otherwise like ``when(answered:fileID:line:calling:)``. A text that is compiled several times has one script.
   public func scripts<Result: ~Copyable>(
     answered sample: MockAnswer = .done, fileID: String = #fileID, line: Int = #line, calling call: (Connection) throws -> Result
   ) throws(MockCallError) -> [MockScript] {

@@ -2,11 +2,11 @@ public import SQLiteCalls
 public import SQLiteCore
 import SQLiteEngine
 
-// Callbacks that the code under test has registered, called like SQLite calls them. Without a callback nothing happens.
+// Calls the callbacks that the code under test has registered, as SQLite would. Without a callback, nothing happens.
 //
-// A mock itself calls only the callbacks that follow from the statements: the commit hook before COMMIT, before the RELEASE that ends a
-// transaction and after a statement that writes outside one; the rollback hook for ROLLBACK, for a veto and for closing in a transaction;
-// and the trace callback for closing. The other callbacks need data that a mock does not have.
+// By itself, a mock calls only the callbacks that follow from the statements: the commit hook before COMMIT, before a RELEASE that ends a
+// transaction, and after a statement that writes outside a transaction; the rollback hook for ROLLBACK, after a veto by the commit hook,
+// and for closing during a transaction; and the trace callback for closing. The other callbacks need data that a mock does not have.
 extension MockSqlite3Wrapper {
   /// Reports a change of a row to the update hook. <https://sqlite.org/c3ref/update_hook.html>
   ///
@@ -15,7 +15,7 @@ extension MockSqlite3Wrapper {
   ///   - schema: The name of the schema, such as `main`.
   ///   - table: The name of the table.
   ///   - rowid: The rowid of the row.
-  ///   - db: The connection; nil for the one opened last.
+  ///   - db: The connection; nil for the connection that was opened last.
   public func fireUpdate(_ action: AuthorizerAction, schema: String = "main", table: String, rowid: Int64, on db: OpaquePointer? = nil) {
     unsafe fire(\.updateHook, on: db) { unsafe $0($1, action.rawValue, schema, table, rowid) }
   }
@@ -24,16 +24,16 @@ extension MockSqlite3Wrapper {
   /// <https://sqlite.org/c3ref/preupdate_count.html>
   ///
   /// - Parameters:
-  ///   - action: `.insert`, `.update` or `.delete`; `.delete` also for writing to a blob.
+  ///   - action: `.insert`, `.update` or `.delete`. Writing to a blob is also `.delete`.
   ///   - schema: The name of the schema, such as `main`.
   ///   - table: The name of the table.
   ///   - rowid: The rowid before the change.
-  ///   - newRowid: The rowid afterwards; nil for the same.
-  ///   - old: The values before; empty for an insert.
-  ///   - new: The values afterwards; empty for a delete.
-  ///   - depth: The depth of nested triggers that make the change.
-  ///   - blobColumn: The column that a blob is written to; -1 for other changes.
-  ///   - db: The connection; nil for the one opened last.
+  ///   - newRowid: The rowid after the change; nil if it stays the same.
+  ///   - old: The values before the change; empty for an insert.
+  ///   - new: The values after the change; empty for a delete.
+  ///   - depth: The nesting depth of the triggers that make the change.
+  ///   - blobColumn: The column that a blob write changes; -1 for any other change.
+  ///   - db: The connection; nil for the connection that was opened last.
   public func firePreupdate(
     _ action: AuthorizerAction, schema: String = "main", table: String, rowid: Int64 = 0, newRowid: Int64? = nil, old: [SQLiteValue] = [],
     new: [SQLiteValue] = [], depth: Int32 = 0, blobColumn: Int32 = -1, on db: OpaquePointer? = nil
@@ -51,7 +51,7 @@ extension MockSqlite3Wrapper {
 
   /// Calls the commit hook. <https://sqlite.org/c3ref/commit_hook.html>
   ///
-  /// - Returns: Whether the commit is turned into a rollback; nil without a hook.
+  /// - Returns: Whether the hook turns the commit into a rollback; nil without a hook.
   @discardableResult
   public func fireCommit(on db: OpaquePointer? = nil) -> Bool? {
     unsafe fire(\.commitHook, on: db) { unsafe $0($1) != 0 }
@@ -64,7 +64,7 @@ extension MockSqlite3Wrapper {
 
   /// Calls the hook for a commit to the write-ahead log. <https://sqlite.org/c3ref/wal_hook.html>
   ///
-  /// - Returns: The code of the hook; nil without one.
+  /// - Returns: The code that the hook returned; nil without a hook.
   @discardableResult
   public func fireWal(schema: String = "main", pageCount: Int32, on db: OpaquePointer? = nil) -> ResultCode? {
     unsafe fire(\.walHook, on: db) { unsafe ResultCode(rawValue: $0($1, handle(of: db), schema, pageCount)) }
@@ -72,7 +72,7 @@ extension MockSqlite3Wrapper {
 
   /// Calls the progress handler. <https://sqlite.org/c3ref/progress_handler.html>
   ///
-  /// - Returns: Whether the running statement is to stop; nil without a handler.
+  /// - Returns: Whether the handler interrupts the running statement; nil without a handler.
   @discardableResult
   public func fireProgress(on db: OpaquePointer? = nil) -> Bool? {
     unsafe fire(\.progressHandler, on: db) { unsafe $0($1) != 0 }
@@ -82,8 +82,8 @@ extension MockSqlite3Wrapper {
   ///
   /// - Parameters:
   ///   - tries: The number of earlier calls of the handler for the same lock.
-  ///   - db: The connection; nil for the one opened last.
-  /// - Returns: Whether SQLite is to try again; nil without a handler.
+  ///   - db: The connection; nil for the connection that was opened last.
+  /// - Returns: Whether the handler asks SQLite to try again; nil without a handler.
   @discardableResult
   public func fireBusy(tries: Int32, on db: OpaquePointer? = nil) -> Bool? {
     unsafe fire(\.busyHandler, on: db) { unsafe $0($1, tries) != 0 }
@@ -93,8 +93,8 @@ extension MockSqlite3Wrapper {
   ///
   /// - Parameters:
   ///   - action: The action to authorize.
-  ///   - details: Up to four texts that depend on the action; nil for any that it does not have.
-  ///   - db: The connection; nil for the one opened last.
+  ///   - details: Up to four strings that depend on the action; nil for each one that the action does not have.
+  ///   - db: The connection; nil for the connection that was opened last.
   /// - Returns: The decision; nil without an authorizer.
   @discardableResult
   public func fireAuthorizer(_ action: AuthorizerAction, _ details: [String?] = [], on db: OpaquePointer? = nil) -> AuthorizerDecision? {
@@ -118,10 +118,10 @@ extension MockSqlite3Wrapper {
   /// Reports an event to the trace callback if the callback is registered for it. <https://sqlite.org/c3ref/trace_v2.html>
   ///
   /// - Parameters:
-  ///   - event: `.stmt`, `.profile` or `.row` with a statement, or `.close` without.
+  ///   - event: `.stmt`, `.profile` or `.row` with a statement, or `.close` without one.
   ///   - statement: The statement of the event.
-  ///   - nanoseconds: The run time of a profile.
-  ///   - db: The connection; nil for the one opened last.
+  ///   - nanoseconds: The run time for `.profile`.
+  ///   - db: The connection; nil for the connection that was opened last.
   public func fireTrace(
     _ event: TraceEvents, statement: OpaquePointer? = nil, nanoseconds: Int64 = 0, on db: OpaquePointer? = nil
   ) {

@@ -2,10 +2,11 @@ import SQLiteCalls
 public import SQLiteCore
 import SQLiteEngine
 
-// Tokenizers and auxiliary functions that the code under test has added to FTS5, called like FTS5 calls them. Adding them needs no script:
-// the mock runs `SELECT fts5(?1)` itself unless it has one.
+// Calls tokenizers and auxiliary functions that the code under test has added to FTS5, as FTS5 would. Adding them needs no script, because
+// the mock runs `SELECT fts5(?1)` itself unless there is a script for it.
 extension MockSqlite3Wrapper {
-  /// Splits a text with a tokenizer that was added. An instance is made with the arguments, as for a table, and deleted.
+  /// Splits text with a tokenizer that was added. An instance of the tokenizer is created with the arguments, as for a table, and deleted
+  /// afterwards.
   ///
   /// - Throws: ``MockFunctionError`` with the code that the tokenizer returned.
   public func tokens(

@@ -2,29 +2,29 @@ public import SQLiteCalls
 public import SQLiteCore
 import SQLiteEngine
 
-/// The error that an application-defined function reported, or the error for a name without a function.
+/// The error that an application-defined function reported, or the error for calling a function that does not exist.
 public struct MockFunctionError: Error, Hashable, Sendable {
   /// The code, such as SQLITE_ERROR.
   public let code: ResultCode
-  /// The message of the function, or the text of the code.
+  /// The message of the function, or the default message of the code.
   public let message: String
 
-  /// An error to compare with.
+  /// Creates an error to compare others with.
   public init(code: ResultCode, message: String) {
     self.code = code
     self.message = message
   }
 }
 
-// Functions and collations that the code under test has registered, called like SQLite calls them.
+// Calls functions and collations that the code under test has registered, as SQLite would.
 extension MockSqlite3Wrapper {
   /// Calls a scalar function.
   ///
-  /// Its arguments, context and auxiliary data are valid while it runs; any later use of their handles is misuse.
+  /// Its arguments, context and auxiliary data are valid while it runs. Any later use of their handles is a misuse.
   /// - Parameters:
-  ///   - name: The name it was registered with, in any case.
-  ///   - arguments: The arguments. A function for any number of arguments is used if there is none for this number.
-  ///   - db: The connection; nil for the one opened last.
+  ///   - name: The name that it was registered with, case-insensitive.
+  ///   - arguments: The arguments. If no function is registered for this number of arguments, a function for any number is used.
+  ///   - db: The connection; nil for the connection that was opened last.
   /// - Returns: The result of the function; NULL if it set none.
   /// - Throws: The error that the function reported, or an error if there is no function with that name.
   public func call(function name: String, arguments: [SQLiteValue] = [], on db: OpaquePointer? = nil) throws(MockFunctionError)
@@ -35,7 +35,7 @@ extension MockSqlite3Wrapper {
     return try finish(context)
   }
 
-  /// Calls an aggregate: its step for each row, then its final function.
+  /// Calls an aggregate function: its step function for each row, then its final function.
   public func call(aggregate name: String, rows: [[SQLiteValue]], on db: OpaquePointer? = nil) throws(MockFunctionError) -> SQLiteValue {
     let context = unsafe try begin(name, rows.first?.count ?? -1, db)
     for row in rows where context.failure == nil {
@@ -45,8 +45,8 @@ extension MockSqlite3Wrapper {
     return try finish(context)
   }
 
-  /// Calls a window function over a frame of this many rows that slides over all rows: step, then, for rows that leave the frame, inverse,
-  /// then value.
+  /// Calls a window function with a frame of this many rows that slides over all rows. For each row, calls step, then inverse if a row
+  /// leaves the frame, then value.
   ///
   /// - Returns: A value for each row.
   public func call(window name: String, rows: [[SQLiteValue]], frame: Int, on db: OpaquePointer? = nil) throws(MockFunctionError)
@@ -65,7 +65,7 @@ extension MockSqlite3Wrapper {
     return found
   }
 
-  /// Compares two texts with a collation: negative, 0 or positive; nil if there is none with that name.
+  /// Compares two strings with a collation. Returns a negative number, 0 or a positive number; nil if there is no collation with that name.
   public func compare(collation name: String, _ first: String, _ second: String, on db: OpaquePointer? = nil) -> Int32? {
     let found = locked {
       let open = unsafe connection(db)
@@ -80,7 +80,7 @@ extension MockSqlite3Wrapper {
     return unsafe compare(found.data.pointer, Int32(clamping: texts.0.count), texts.0.base, Int32(clamping: texts.1.count), texts.1.base)
   }
 
-  /// The given connection, or, for nil, the one opened last.
+  /// The given connection, or for nil, the connection that was opened last.
   func connection(_ db: OpaquePointer?) -> MockConnection? {
     unsafe db.map { unsafe library.connections[library.id($0)] } ?? library.lastOpened
   }
@@ -91,7 +91,7 @@ extension MockSqlite3Wrapper {
       let fitting = open.functions.filter { $0.key.name == name.lowercased() }
       let exact = fitting.first { Int($0.key.argumentCount) == count }
       let variadic = fitting.first { $0.key.argumentCount == -1 }
-      // As in SQLite, a removed function still takes precedence over one for any number of arguments.
+      // As in SQLite, a removed function still takes precedence over a function for any number of arguments.
       guard let found = exact ?? variadic ?? (count < 0 ? fitting.first { !$0.value.isRemoval } : nil), !found.value.isRemoval else {
         return nil
       }
@@ -101,7 +101,7 @@ extension MockSqlite3Wrapper {
     return made
   }
 
-  /// A context for a call of a function.
+  /// Creates the context for a call to a function.
   func beginCall(of function: MockFunction, on open: MockConnection) -> MockContext {
     let context = MockContext(handle: library.handles.make(.context), connection: open, function: function)
     unsafe library.contexts[library.id(context.pointer)] = context

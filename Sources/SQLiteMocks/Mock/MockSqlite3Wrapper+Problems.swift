@@ -2,7 +2,7 @@ import SQLiteCalls
 public import SQLiteCore
 
 extension MockSqlite3Wrapper {
-  /// Messages about the scripts that contradict a database with the app's schema; empty when all scripts fit.
+  /// Returns messages about the scripts that contradict a database with the app's schema; empty if there are none.
   ///
   /// ```swift
   /// let library = try Connection(.memory, on: Sqlite3Wrapper())
@@ -10,14 +10,14 @@ extension MockSqlite3Wrapper {
   /// #expect(sqlite.problems(against: library).isEmpty)
   /// ```
   ///
-  /// The text of each script is compiled. A script has a problem if its SQL does not compile; if its answer has other columns, NULL for a
-  /// NOT NULL column, or a value that a STRICT table cannot hold; or if its number of values differs from the number of parameters in the
-  /// SQL. The INSERT, REPLACE or UPDATE of a script that succeeds is run with the script's values, in a savepoint that is undone; there is
-  /// a problem if SQLite refuses the row because of a NOT NULL, a CHECK or the type of a column. Keys are not compared, because they depend
-  /// on the rows.
+  /// The SQL text of each script is compiled. A script has a problem if its SQL does not compile, or if its number of values differs from
+  /// the number of parameters in the SQL. It also has a problem if its answer has the wrong columns, NULL for a NOT NULL column, or a value
+  /// that a STRICT table cannot hold. If a script for an INSERT, REPLACE or UPDATE succeeds, the statement is run with the script's values
+  /// in a savepoint that is rolled back. There is a problem if SQLite refuses the row because of a NOT NULL or CHECK constraint or the type
+  /// of a column. Keys are not checked, because they depend on the existing rows.
   ///
-  /// A script for a pattern has no text, and the answer of a closure is not known before the run. Neither is compared, except for columns
-  /// that are given. Only the names of columns are known if the library was built without SQLITE_ENABLE_COLUMN_METADATA.
+  /// A script for a pattern has no text, and the answer of a closure is not known before the run. Neither is checked, except for the
+  /// columns given with a closure. If the library was built without SQLITE_ENABLE_COLUMN_METADATA, only the names of columns are checked.
   ///
   /// - Parameter connection: A connection to a real database. <https://sqlite.org/c3ref/prepare.html>
   public func problems(against connection: Connection) -> [String] {
@@ -51,7 +51,7 @@ private struct ScriptedStatement {
     columns = try statement.columnNames.map { Column(name: $0) }
     parameterCount = statement.parameterNames.count
     guard !columns.isEmpty, let origins = try? statement.columnOrigins else { return }
-    // A row that an outer join, an aggregate or a subquery leaves out is NULL in each column.
+    // If an outer join, an aggregate or a subquery finds no row, each of its columns is NULL.
     let explained = try connection.prepare(SQL(unchecked: "EXPLAIN " + text))
     try explained.bind(values: Array(repeating: .null, count: parameterCount))
     let program = try explained.rows { try $0["opcode", as: String.self] }
@@ -69,7 +69,7 @@ private struct ScriptedStatement {
 }
 
 extension ScriptedStatement.Column {
-  /// The reason why the column cannot hold a value; nil when it can.
+  /// The reason why the column cannot hold a value; nil if it can.
   func refuses(_ value: SQLiteValue) -> String? {
     if case .null = value { return isNotNull ? "NOT NULL" : nil }
     guard let strictType else { return nil }
@@ -83,7 +83,8 @@ extension ScriptedStatement.Column {
 }
 
 extension MockScript {
-  /// The answers whose columns or values do not fit the SQL, and the values whose number differs from the number of parameters.
+  /// Messages about answers whose columns or values do not fit the SQL, and about bound values whose number differs from the number of
+  /// parameters.
   fileprivate func contradictions(to statement: ScriptedStatement) -> [String] {
     let names = statement.columns.map(\.name)
     let columns = sources.map(\.answer.columns).filter { !$0.isEmpty }.compactMap { answered -> String? in
@@ -103,7 +104,7 @@ extension MockScript {
     return columns + values + bound
   }
 
-  /// The database's refusals to write the values of the script.
+  /// Messages about values of the script that the database refuses to write.
   fileprivate func refusals(on connection: Connection) -> [String] {
     guard let verb = SQLToken.all(in: text, limit: 1).first, ["insert", "replace", "update"].contains(verb.folded) else { return [] }
     let succeeding = byValues.filter { $0.values != nil && !$0.script.fails }
@@ -111,7 +112,7 @@ extension MockScript {
       refusal(of: (values ?? []).map(\.value), on: connection, by: [.constraintNotnull, .constraintCheck, .constraintDatatype])
         .map { "the script \(script.label) is refused: \($0)" }
     }
-    // Placeholder values stand for the unknown ones: SQLite checks for NULL first.
+    // Placeholders replace the unknown values. This is enough, because SQLite checks for NULL first.
     let any =
       fails || sources.isEmpty && !byValues.isEmpty
       ? nil : refusal(of: nil, on: connection, by: [.constraintNotnull]).map { "the script \(label) is refused: \($0)" }
@@ -120,9 +121,9 @@ extension MockScript {
 
   private var fails: Bool { sources.contains { $0.answer.failure != nil || $0.closure != nil } }
 
-  /// The message with which SQLite refuses the statement because of one of some constraints; nil when it does not.
+  /// The message with which SQLite refuses the statement because of one of these constraints; nil if it does not.
   ///
-  /// - Parameter values: The values of its parameters; nil to bind 1 to each.
+  /// - Parameter values: The values of the statement's parameters; nil to bind 1 to each.
   private func refusal(of values: [SQLiteValue]?, on connection: Connection, by constraints: [ResultCode]) -> String? {
     struct Undone: Error {}
     do {
@@ -134,7 +135,7 @@ extension MockScript {
       }
     } catch let error as SQLiteError where constraints.contains(error.code) {
       return error.message
-    } catch {}  // undone, or refused because of the existing rows
+    } catch {}  // rolled back, or refused because of existing rows
     return nil
   }
 

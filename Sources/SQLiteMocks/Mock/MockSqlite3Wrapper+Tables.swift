@@ -1,21 +1,22 @@
 import SQLiteCore
 
-// The tables that are declared to a mock, so that code that reads a table's key needs no script for that.
+// Declaring tables to a mock, so that code that reads a table's key from the schema needs no script for that.
 extension MockSqlite3Wrapper {
-  /// Declares the columns of a table, for data code that finds, updates and deletes rows by their keys: such code reads the key from
+  /// Declares the columns of a table. Code that finds, updates or deletes rows by their keys needs this, because it reads the key from
   /// SQLite.
   ///
   /// ```swift
   /// sqlite.declare("star", columns: ["question", "at"], primaryKey: ["question"])
   /// try sqlite.when { try $0.find(in: "star", key: 42) }.answers(columns: ["question", "at"], rows: [[42, nil]])
   /// ```
-  /// The declaration adds no rows, and the code need not read the columns: the table is not added to ``unusedScripts``. Declaring a table
-  /// again replaces its columns. Once a table is declared, a query for the columns of an undeclared one fails with an error that names it.
+  /// The declaration adds no rows. A declared table that the code does not use is not reported in ``unusedScripts``. Declaring a table
+  /// again replaces its columns. Once any table is declared, a query for the columns of an undeclared table fails with an error that names
+  /// the table.
   ///
   /// - Parameters:
-  ///   - table: The name; case does not matter.
+  ///   - table: The name, case-insensitive.
   ///   - columns: The names of the columns, in order.
-  ///   - key: The names of the columns of the primary key, in its order; empty by default.
+  ///   - key: The names of the primary key columns, in the order of the key; empty by default.
   public func declare(_ table: String, columns: [String], primaryKey key: [String] = []) {
     declare(table, columns.map { ($0, "") }, key: key)
   }

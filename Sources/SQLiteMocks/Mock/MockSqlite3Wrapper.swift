@@ -3,30 +3,30 @@ import SQLiteEngine
 
 /// A scripted double of the whole C API that needs no SQLite.
 ///
-/// Script the answers to SQL with ``when(_:fileID:line:)-(String,_,_)``, run the code under test, then look at ``statements``,
-/// ``openHandles``, ``misuses`` and ``conversation``. Its statements, values, errors and lifetimes behave as SQLite's, which the facts of
-/// ``ConformanceSuite`` prove. BEGIN, COMMIT, ROLLBACK, SAVEPOINT, RELEASE, ATTACH, DETACH and the PRAGMAs that need no data (not
-/// `table_info`, not `foreign_key_check`) have no script. Other SQL without a script fails to compile in a strict mock, has no rows in a
-/// lenient one, and is ``unexpected`` in both: a test that ends with `#expect(sqlite.problems.isEmpty)` reports all problems at once.
+/// Script the answers to SQL with ``when(_:fileID:line:)-(String,_,_)``, run the code under test, then check ``statements``,
+/// ``openHandles``, ``misuses`` and ``conversation``. The mock's statements, values, errors and lifetimes behave like SQLite's, which the
+/// facts of ``ConformanceSuite`` prove. BEGIN, COMMIT, ROLLBACK, SAVEPOINT, RELEASE, ATTACH, DETACH and the PRAGMAs that need no data (not
+/// `table_info` or `foreign_key_check`) need no script. Other SQL without a script fails to compile in a strict mock and returns no rows in
+/// a lenient mock. In both it is ``unexpected``. A test that ends with `#expect(sqlite.problems.isEmpty)` reports all problems at once.
 ///
-/// The mock has no files and no rows. A file that was never opened has a `user_version` of 0, where SQLite may report SQLITE_CANTOPEN, and
-/// the tables that a transaction has read are unknown. While one connection writes in a transaction, others to the same file get
-/// SQLITE_BUSY when they try to write, and no call waits (only ``fireBusy(tries:on:)`` calls a busy handler). Any other result that depends
-/// on the locks of another connection to the same file, such as a COMMIT while one reads, is "not modelled": the statement fails with a
-/// message about it, which is also ``unexpected``; a test of such a case takes a real database, `@Test(.database)`. `sqlite3_next_stmt`
-/// does not return the statement that SQLite keeps for an open blob.
+/// The mock has no files and no rows. A file that was never opened has a `user_version` of 0, where SQLite may report SQLITE_CANTOPEN. The
+/// mock does not know which tables a transaction has read. While one connection writes in a transaction, other connections to the same file
+/// get SQLITE_BUSY when they try to write. No call waits, and only ``fireBusy(tries:on:)`` calls a busy handler. Any other result that
+/// depends on the locks of another connection to the same file, such as a COMMIT while another connection reads, is "not modelled": the
+/// statement fails with a message that says so, which is also ``unexpected``. Test such cases with a real database, `@Test(.database)`.
+/// `sqlite3_next_stmt` does not return the statement that SQLite keeps for an open blob.
 ///
-/// Handles are numbers, never addresses (except for the context of a function): code that reads through one crashes at once. A mock may be
-/// used from several threads; all calls share one lock, which is held while a callback or a destructor runs, but not while a closure of a
-/// script does. The newest calls and runs are kept, up to a limit of their number and one of bytes; ``removeAll()`` removes them.
+/// Handles are numbers, not addresses (except for the context of a function), so code that dereferences one crashes immediately. A mock may
+/// be used from several threads. All calls share one lock, which is held while a callback or a destructor runs, but not while a closure of
+/// a script runs. The newest calls and runs are kept, up to a maximum number and a maximum size in bytes. ``removeAll()`` removes them.
 open class MockSqlite3Wrapper: RoutedSqlite3Wrapper, CustomStringConvertible, @unchecked Sendable {
-  /// The default limit of kept calls and runs.
+  /// The default maximum number of kept calls and runs.
   static let standardLimit = 100_000
 
   let library: MockLibrary
   private let lock: MockLock
   @safe @exclusivity(unchecked) private var tape: CallTape
-  /// The number of calls of each function, kept or not.
+  /// The number of calls to each function, including calls that are no longer kept.
   @safe @exclusivity(unchecked) private(set) var counts = CallCounts()
   private var notModelled: [Sqlite3Call] = []
   private let reads = Sqlite3Call.reads
@@ -34,12 +34,12 @@ open class MockSqlite3Wrapper: RoutedSqlite3Wrapper, CustomStringConvertible, @u
 
   private static let modelledCalls = Sqlite3Call.allCases.map(\.isAnsweredByMock)
 
-  /// A mock without scripts.
+  /// Creates a mock without scripts.
   ///
   /// - Parameters:
-  ///   - strict: Whether SQL without a script fails to compile, with SQLITE_ERROR and a message that names it.
-  ///   - limit: The greatest number of calls in the ``conversation``, and of runs in ``statements``, the newest ones; 100,000 by default.
-  ///   - byteLimit: The greatest number of bytes in the texts and blobs of each of them; 64 MB by default.
+  ///   - strict: Whether SQL without a script fails to compile, with SQLITE_ERROR and a message that contains the SQL.
+  ///   - limit: The maximum number of calls in the ``conversation`` and of runs in ``statements``. The newest are kept. 100,000 by default.
+  ///   - byteLimit: The maximum size of the texts and blobs in the ``conversation``, and in ``statements``, in bytes; 64 MB by default.
   public init(strict: Bool = true, limit: Int? = nil, byteLimit: Int? = nil) {
     let (limit, byteLimit) = (limit ?? Self.standardLimit, byteLimit ?? CallTape.standardByteLimit)
     let library = MockLibrary(limit: limit, byteLimit: byteLimit)
@@ -49,17 +49,17 @@ open class MockSqlite3Wrapper: RoutedSqlite3Wrapper, CustomStringConvertible, @u
     super.init(library)
   }
 
-  /// The version of SQLite that the mock behaves as, in the form of `sqlite3_libversion_number`: 3,040,001 for 3.40.1 by default. Set it
-  /// before the first connection.
+  /// The version of SQLite that the mock imitates, in the form of `sqlite3_libversion_number`. The default is 3,040,001 for 3.40.1. Set it
+  /// before the first connection is opened.
   ///
-  /// A real has 15 significant digits as text, and 17 from 3.52 on. The precautions of this package against faults of some
-  /// versions (``SQLiteAdvisory``) apply to the mock as well. <https://sqlite.org/c3ref/libversion.html>
+  /// A real that is converted to text has 15 significant digits, and 17 from 3.52 on. The package's workarounds for bugs in some versions
+  /// (``SQLiteAdvisory``) also apply to the mock. <https://sqlite.org/c3ref/libversion.html>
   public var libraryVersion: Int32 {
     get { locked { library.version } }
     set { locked { library.version = newValue } }
   }
 
-  /// Calls a closure under the lock of the mock.
+  /// Calls a closure while holding the lock of the mock.
   @inline(__always) func locked<Answer>(_ body: () throws -> Answer) rethrows -> Answer { try lock.locked(body) }
 
   /// Records the call, applies the scripts for its function, and performs it.
@@ -78,16 +78,17 @@ open class MockSqlite3Wrapper: RoutedSqlite3Wrapper, CustomStringConvertible, @u
     return answer
   }
 
-  // The functions below are separate from the funnel because the funnel is generic, and each step in it costs more for that.
+  // The functions below are separate from the funnel because the funnel is generic, which makes each step in it slower.
 
-  /// Counts and records a call. Returns its place on the tape, or nil for a call that only reads, which has none yet.
+  /// Counts a call and records its beginning. Returns its position on the tape. A call that only reads is recorded when it returns, so for
+  /// it the result is nil.
   private func begin(_ call: Sqlite3Call, _ arguments: [Sqlite3Argument]) -> Int? {
     (library.ordinal, library.call) = (tape.nextOrdinal, call)
     counts[call] += 1
     return reads[call.place] ? nil : tape.begin(.call(call), arguments)
   }
 
-  /// Whether no script can make a call fail, and the mock models it.
+  /// Whether the mock models a call and no script can make it fail.
   private func isPlain(_ call: Sqlite3Call) -> Bool { library.scripts.byCall.isEmpty && modelled[call.place] }
 
   private func end(_ before: (ordinal: Int, call: Sqlite3Call)) { (library.ordinal, library.call) = before }
@@ -104,7 +105,7 @@ open class MockSqlite3Wrapper: RoutedSqlite3Wrapper, CustomStringConvertible, @u
     return perform()
   }
 
-  /// Makes a call fail according to the fault model, and its connection report the failure.
+  /// Makes a call fail according to the fault model, and stores the error on its connection.
   private func fail<Answer>(
     _ call: Sqlite3Call, _ arguments: [Sqlite3Argument], _ failure: MockAnswer.Failure, _ failed: (Int32) -> Answer,
     _ perform: () -> Answer
@@ -132,7 +133,7 @@ open class MockSqlite3Wrapper: RoutedSqlite3Wrapper, CustomStringConvertible, @u
     return failed(failure.code.rawValue & (owner?.mask ?? 0xFF))
   }
 
-  /// Reports that a function is not modelled, by the error of its connection and to the test.
+  /// Reports that a function is not modelled, both as the error of its connection and in ``unexpected``.
   private func refuse(_ call: Sqlite3Call, _ arguments: [Sqlite3Argument]) {
     let message = library.absence(of: call)
     library.owner(of: arguments)?.report(.error, message)
@@ -144,11 +145,11 @@ open class MockSqlite3Wrapper: RoutedSqlite3Wrapper, CustomStringConvertible, @u
   /// The newest calls, in order, up to the limits of the mock.
   public var conversation: [RecordedCall] { locked { tape.calls } }
 
-  /// The number of calls that the ``conversation`` no longer holds.
+  /// The number of calls that the ``conversation`` no longer contains.
   public var droppedCalls: Int { locked { tape.droppedCalls } }
 
-  /// The ``conversation`` as text: a line for each call, with handles named by kind and numbered by first appearance, and the number of
-  /// dropped calls.
+  /// The ``conversation`` as text: the number of dropped calls, and a line for each call. Handles are named by kind and numbered by first
+  /// appearance.
   public var description: String { locked { tape.description } }
 
   /// Removes the conversation, the runs, the counts, the misuses and everything ``unexpected``. Scripts, settings and open handles stay.
@@ -161,7 +162,7 @@ open class MockSqlite3Wrapper: RoutedSqlite3Wrapper, CustomStringConvertible, @u
     }
   }
 
-  /// The functions that were called although this mock does not model them: they returned SQLITE_ERROR, nil or 0. The error of their
-  /// connection and ``unexpected`` have a message about each.
+  /// The functions that were called although this mock does not model them. They returned SQLITE_ERROR, nil or 0. The connection's error
+  /// and ``unexpected`` contain a message about each of them.
   public var unmodelled: [Sqlite3Call] { locked { notModelled } }
 }

@@ -1,6 +1,6 @@
 import SQLiteCore
 
-/// The kind of a statement, as a mock determines it from its words.
+/// The kind of a statement, as a mock determines it from the tokens.
 package struct MockVerb {
   private static let changing: Set = ["insert", "update", "delete", "replace"]
   private static let readonly: Set = ["select", "values", "explain", "pragma", "attach", "detach"]
@@ -8,7 +8,7 @@ package struct MockVerb {
   private let tokens: ArraySlice<SQLToken>
   private let verb: String
 
-  /// - Parameter syntax: A parser at the first word of the statement.
+  /// - Parameter syntax: A parser at the first token of the statement.
   package init(_ syntax: MockSyntax) {
     tokens = syntax.rest
     guard tokens.first?.isWord("with") == true else {
@@ -31,7 +31,7 @@ package struct MockVerb {
   /// Whether the statement inserts, updates or deletes rows.
   package var isChange: Bool { Self.changing.contains(verb) }
 
-  /// Whether the statement names the schema of temporary tables.
+  /// Whether the statement uses the schema `temp`, by name or with CREATE TEMP.
   var namesTemporary: Bool {
     zip(tokens, tokens.dropFirst()).contains { token, next in
       token.isWord("create") ? next.folded.hasPrefix("temp") : next.isSign(".") && token.named == "temp"

@@ -2,7 +2,7 @@ import SQLiteCalls
 import SQLiteCore
 
 extension ResultCode {
-  /// Whether a call returns this code only for a mistake in the program.
+  /// Whether a call returns this code only because of a mistake in the program.
   package var isProgrammingError: Bool { primary == .misuse || primary == .range }
 
   /// Whether SQLite itself rolls back the transaction after this error of a statement.

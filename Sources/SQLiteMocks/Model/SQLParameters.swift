@@ -1,23 +1,24 @@
 import SQLiteCalls
 import SQLiteCore
 
-/// The parameters of one SQL statement and their places in its text, found without compiling it.
+/// The parameters of one SQL statement and their positions in its text, found without compiling it.
 /// <https://sqlite.org/lang_expr.html#varparam>
 ///
-/// They are numbered as in SQLite: `?` is one more than the greatest so far, `?NNN` is NNN, and a name seen before keeps its number.
+/// They are numbered as in SQLite. A `?` gets the largest number so far plus one, and `?NNN` gets NNN. A repeated name keeps its number.
 package struct SQLParameters {
-  /// The names with their first character, nil for a plain `?`, in order from number 1.
+  /// The names including their prefix character, in order from parameter 1; nil for a plain `?`.
   private(set) var names: [String?] = []
-  /// The number of each name.
+  /// The parameter number of each name.
   private(set) var numbers: [String: Int] = [:]
   /// The range of each parameter in the text, and its number.
   private(set) var places: [(range: Range<Int>, number: Int)] = []
-  /// SQLite's message and offset for the first parameter whose number is out of range; such a parameter is not counted here.
+  /// SQLite's message and byte offset for the first parameter whose number is out of range; nil if there is none. Such parameters are not
+  /// counted.
   private(set) var fault: (message: String, byteOffset: Int)?
 
   /// - Parameters:
   ///   - bytes: The text of the statement.
-  ///   - limit: The greatest number allowed.
+  ///   - limit: The largest parameter number allowed.
   package init(_ bytes: some Sequence<UInt8>, limit: Int32) {
     var lexer = SQLLexer(whole: bytes)
     while let lexeme = lexer.next() {
@@ -30,7 +31,7 @@ package struct SQLParameters {
         continue
       }
       while names.count < number { names.append(nil) }
-      // A number keeps its first name, and only that name is found.
+      // A number keeps its first name, and can only be looked up by that name.
       if name != "?", names[number - 1] == nil {
         names[number - 1] = name
         numbers[name] = number
@@ -39,13 +40,13 @@ package struct SQLParameters {
     }
   }
 
-  /// The greatest number, which is the result of `sqlite3_bind_parameter_count`.
+  /// The largest parameter number, which is the result of `sqlite3_bind_parameter_count`.
   package var count: Int { names.count }
 
-  /// The name of a number; nil for a plain `?` and if there is no such parameter.
+  /// The name of the parameter with a number; nil for a plain `?`, or if there is no such parameter.
   func name(_ number: Int) -> String? { names.indices.contains(number - 1) ? names[number - 1] : nil }
 
-  /// The number of a name with its first character; 0 if there is none.
+  /// The number of the parameter with a name, including its prefix character; 0 if there is none.
   func index(of name: String) -> Int { numbers[name] ?? 0 }
 
   private func number(of name: String, limit: Int) -> Int? {
@@ -56,7 +57,7 @@ package struct SQLParameters {
   }
 }
 
-/// The results of `sqlite3_limit` as long as no limit was changed: the defaults that SQLite is built with. <https://sqlite.org/limits.html>
+/// The results of `sqlite3_limit` as long as no limit has been changed: SQLite's compile-time defaults. <https://sqlite.org/limits.html>
 enum DefaultLimits {
   static let all: [Limit: Int32] = [
     .length: 1_000_000_000,

@@ -8,7 +8,7 @@
 public struct SeededGenerator: RandomNumberGenerator, Sendable {
   private var state: UInt64
 
-  /// A generator that starts at a seed.
+  /// Creates a generator that starts with a seed.
   public init(seed: UInt64) { state = seed }
 
   /// The next number.

@@ -1,14 +1,14 @@
 /// The state of a prepared statement.
 package enum StatementState: String, Hashable, Sendable, CaseIterable {
-  /// Prepared or reset: nothing has run.
+  /// Prepared or reset, and not stepped since.
   case fresh
   /// On a row.
   case row
   /// After the last row.
   case done
-  /// A step has failed, and the statement was not reset since.
+  /// A step has failed, and the statement has not been reset since.
   case failed
-  /// Finalized. Every use is undefined behavior of the real library.
+  /// Finalized. Any use is undefined behavior in the real library.
   case finalized
 }
 
@@ -26,7 +26,7 @@ package enum StatementCall: String, Hashable, Sendable, CaseIterable {
   case clearBindings = "clear_bindings"
   /// `sqlite3_column_int` and all other functions that read the row.
   case column
-  /// `sqlite3_column_count`, `_column_name`, `_sql`, `_bind_parameter_count` … that read the statement.
+  /// `sqlite3_column_count`, `_column_name`, `_sql`, `_bind_parameter_count` and all other functions that inspect the statement.
   case inspect
 }
 
@@ -61,10 +61,10 @@ package struct StatementRule: Hashable, Sendable {
   package var isAllowed: Bool { state != .finalized }
 }
 
-/// The life of a statement as data: the effect of each call in each state.
+/// The states of a statement as data: the effect of each call in each state.
 ///
-/// The mock's statements run by this table, the random test sequences are checked against it, and the article "Statement states" is
-/// generated from it. <https://sqlite.org/c3ref/stmt.html>
+/// The mock's statements follow this table, random test sequences are checked against it, and the article "Statement states" is generated
+/// from it. <https://sqlite.org/c3ref/stmt.html>
 package enum StatementStates {
   /// One rule for each call in each state.
   package static let table: [StatementRule] = StatementState.allCases.flatMap { state in

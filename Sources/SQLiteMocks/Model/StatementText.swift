@@ -1,14 +1,15 @@
 import SQLiteCore
 
-/// The statements of a text, as the lexer of SQLiteCore cuts them. Nothing is parsed.
+/// Splits SQL text into statements with the lexer of SQLiteCore. Nothing is parsed.
 package enum StatementText {
-  /// The number of bytes of the first statement, with its semicolon; of the whole text if it has no statement.
+  /// The length of the first statement in bytes, including its semicolon; the length of the whole text if it has no statement.
   static func firstLength(of bytes: [UInt8]) -> Int {
     var lexer = SQLLexer(whole: bytes)
     return end(bytes, &lexer) ?? bytes.count
   }
 
-  /// The ranges of the statements in a text, each with the text before it and its semicolon; the text after the last one is left out.
+  /// The byte ranges of the statements in a text. Each includes the text before the statement and its semicolon. The text after the last
+  /// one is left out.
   package static func ranges(in bytes: [UInt8]) -> [Range<Int>] {
     var lexer = SQLLexer(whole: bytes)
     var found: [Range<Int>] = []
@@ -16,7 +17,7 @@ package enum StatementText {
     return found
   }
 
-  /// The statements of a text, each with the text before it; the last one includes the text after it.
+  /// The statements of a text, each with the text before it. The last statement also includes the text after it.
   package static func statements(of text: String) -> [String] {
     let bytes = Array(text.utf8)
     let ranges = ranges(in: bytes)
@@ -24,7 +25,7 @@ package enum StatementText {
     return (ranges.dropLast() + [last.lowerBound..<bytes.count]).map { String(decoding: bytes[$0], as: UTF8.self) }
   }
 
-  /// The end of the next statement; nil when there is none.
+  /// The end of the next statement; nil if there is none.
   private static func end(_ bytes: [UInt8], _ lexer: inout SQLLexer) -> Int? {
     var isEmpty = true
     var phase = StatementPhase.start
@@ -39,8 +40,8 @@ package enum StatementText {
     return isEmpty ? nil : bytes.count
   }
 
-  /// The words of a text with one sign for each value and each list of values, so that a thousand inserts of a thousand values have one
-  /// text.
+  /// The tokens of an SQL text with `?` in place of each value and each list of values, so that statements that differ only in their values
+  /// or the number of values have the same text.
   package static func withoutValues(_ sql: String) -> String {
     var found: [String] = []
     var lexer = SQLLexer(whole: sql.utf8)
@@ -67,7 +68,7 @@ package enum StatementText {
   /// The first statement of a text, trimmed.
   package static func trimmedFirst(of bytes: [UInt8]) -> String { trimmed(bytes.prefix(firstLength(of: bytes))) }
 
-  /// A text without surrounding spaces, comments and semicolons: the form in which scripts are compared.
+  /// A text without surrounding spaces, comments and semicolons. Texts are compared with scripts in this form.
   package static func trimmed(_ bytes: some Sequence<UInt8>) -> String {
     var lexer = SQLLexer(whole: bytes)
     var whole: Range<Int>?

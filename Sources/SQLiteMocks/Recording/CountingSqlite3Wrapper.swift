@@ -2,19 +2,19 @@ public import SQLiteCalls
 import SQLiteCore
 import SQLiteEngine
 
-/// Counts the calls of each function, and forwards them.
+/// Counts the calls to each function, and forwards them.
 ///
 /// It may be used and read from several threads if the inner wrapper may.
 open class CountingSqlite3Wrapper: RoutedSqlite3Wrapper, @unchecked Sendable {
   private let state = Locked(CallCounts())
 
-  /// The number of calls of each function; functions that were not called are left out.
+  /// The number of calls to each function. Functions that were not called are left out.
   public var counts: [Sqlite3Call: Int] { state.withLock { $0.all } }
 
   /// The total number of calls.
   public var total: Int { counts.values.reduce(0, +) }
 
-  /// The number of calls of a function.
+  /// Returns the number of calls to a function.
   public func count(of call: Sqlite3Call) -> Int { state.withLock { $0[call] } }
 
   /// Resets all counts to 0.
@@ -30,7 +30,7 @@ open class CountingSqlite3Wrapper: RoutedSqlite3Wrapper, @unchecked Sendable {
 
 extension CountingSqlite3Wrapper: TransparentDouble {}
 
-/// The number of calls of each function, stored without hashing because every call is counted.
+/// The number of calls to each function. They are stored without hashing, because every call is counted.
 package struct CallCounts {
   private var counts = Array(repeating: 0, count: Sqlite3Call.allCases.count)
 
@@ -41,7 +41,7 @@ package struct CallCounts {
     set { counts[call.place] = newValue }
   }
 
-  /// The counts of functions that were called.
+  /// The counts of the functions that were called.
   var all: [Sqlite3Call: Int] {
     Dictionary(uniqueKeysWithValues: Sqlite3Call.allCases.map { ($0, counts[$0.place]) }.filter { $0.1 > 0 })
   }

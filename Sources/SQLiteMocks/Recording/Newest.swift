@@ -1,15 +1,17 @@
-/// The newest of the appended elements, up to a number of elements and, except for the last one, a number of bytes of texts and blobs.
+/// Keeps the newest elements, up to a maximum number and a maximum size of their texts and blobs in bytes. The last element is kept even if
+/// it is larger.
 struct Newest<Element> {
-  /// A ring once it is full: the next element replaces the oldest. The place of an element dropped for its bytes is nil until then.
+  /// A ring buffer once it is full: the next element replaces the oldest. The slot of an element that was dropped because of the size limit
+  /// is nil until then.
   private var slots: [Element?] = []
-  /// The bytes of texts and blobs of each element, stored separately so that an element is not copied to read them.
+  /// The size of each element's texts and blobs. It is stored separately so that it can be read without copying the element.
   private var payloads: [Int] = []
-  /// The place of the oldest kept element, and the number of kept elements.
+  /// The slot of the oldest kept element, and the number of kept elements.
   private var (first, count) = (0, 0)
   private var bytes = 0
   /// The number of appended elements.
   private(set) var total = 0
-  /// The bytes of the texts and blobs of elements that are no longer kept.
+  /// The size of the texts and blobs of elements that are no longer kept, in bytes.
   private(set) var droppedBytes = 0
   let limit: Int
   private let byteLimit: Int
@@ -33,7 +35,7 @@ struct Newest<Element> {
     return place < limit ? place : place - limit
   }
 
-  /// - Parameter payload: The bytes of the element's texts and blobs.
+  /// - Parameter payload: The size of the element's texts and blobs, in bytes.
   mutating func append(_ element: consuming Element, payload: Int) {
     if count == limit { dropFirst() }
     let place = place(of: count)
@@ -41,7 +43,7 @@ struct Newest<Element> {
       slots[place] = element
       payloads[place] = payload
     } else {
-      // Many more elements may follow, and must not be moved each time their number has doubled.
+      // Many more elements may follow, and should not be moved each time their number doubles.
       if place == 256 { slots.reserveCapacity(min(limit, 16_384)) }
       slots.append(element)
       payloads.append(payload)
@@ -52,9 +54,9 @@ struct Newest<Element> {
     if bytes > byteLimit { shrink() }
   }
 
-  /// Changes the element that was appended as the `number`th, from 1, if it is still kept.
+  /// Changes an element if it is still kept. `number` counts the appended elements from 1.
   ///
-  /// - Parameter payload: The bytes of texts and blobs that the change adds to the element.
+  /// - Parameter payload: The size of the texts and blobs that the change adds to the element, in bytes.
   mutating func change(_ number: Int, adding payload: Int, _ edit: (inout Element?) -> Void) {
     let index = count - 1 - (total - number)
     guard index >= 0, index < count else { return }

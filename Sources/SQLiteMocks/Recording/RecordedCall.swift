@@ -3,19 +3,18 @@ import SQLiteCore
 
 /// A recorded call, with copies of its arguments and its result.
 public struct RecordedCall: Hashable, Sendable, CustomStringConvertible {
-  /// Its number among all calls, counted from 1.
+  /// The number of the call among all calls, counted from 1.
   public let ordinal: Int
   /// The C function.
   public let call: Sqlite3Call
   /// The arguments, read before the call was forwarded.
   public let arguments: [Sqlite3Argument]
-  /// The result; nil for a function without one.
+  /// The result; nil for a function that returns nothing.
   public let result: Sqlite3Argument?
-  /// The bits of the handle that the call stored through one of its arguments.
+  /// The bits of the handle that the call stored through one of its arguments; nil if there is none.
   public let handedOut: UInt?
 
-  /// A line such as `sqlite3_prepare_v3(connection#1, "SELECT 1", -1, 0, …, nil) -> 0, statement#1`, with handles numbered within this
-  /// call.
+  /// A line such as `sqlite3_prepare_v3(connection#1, "SELECT 1", -1, 0, …, nil) -> 0, statement#1`. Handles are numbered within this call.
   public var description: String {
     var names = HandleNames()
     return names.describe(self)
@@ -23,14 +22,14 @@ public struct RecordedCall: Hashable, Sendable, CustomStringConvertible {
 }
 
 extension RecordedCall {
-  /// A call on a tape; nil for a callback.
+  /// Creates a call from a tape entry. Fails if the entry is a callback.
   init?(_ entry: TapeEntry, ordinal: Int) {
     guard case .call(let call) = entry.kind else { return nil }
     self.init(ordinal: ordinal, call: call, arguments: entry.arguments, result: entry.result, handedOut: entry.outs.handle(0))
   }
 }
 
-/// Gives handles readable names: their kind, and a number by first appearance.
+/// Gives handles readable names of their kind and a number by first appearance.
 struct HandleNames {
   private var names: [UInt: String] = [:]
   private var counts: [String: Int] = [:]
@@ -71,7 +70,7 @@ struct HandleNames {
     return names[bits] ?? kind
   }
 
-  /// A pointer that is handed out again is another handle, even if it is the same pointer.
+  /// Gives a handle a new name. A pointer that is handed out again is a different handle.
   private mutating func rename(_ bits: UInt, _ kind: String) {
     counts[kind, default: 0] += 1
     names[bits] = "\(kind)#\(counts[kind, default: 0])"

@@ -1,10 +1,10 @@
 import SQLiteCalls
 
 extension RecordingSqlite3Wrapper {
-  /// Each run of a statement whose calls are kept, with its bound values, in order.
+  /// The runs of statements whose calls are kept, with their bound values, in order.
   ///
-  /// The values end with the last one that was bound; one that `sqlite3_bind_value` or `sqlite3_bind_pointer` bound is NULL. A statement
-  /// that was compiled before the kept calls is left out. ``MockSqlite3Wrapper/statements`` is the record of a mock.
+  /// The values end with the last parameter that was bound. A value bound with `sqlite3_bind_value` or `sqlite3_bind_pointer` is recorded
+  /// as NULL. Statements that were compiled before the oldest kept call are left out. For a mock, use ``MockSqlite3Wrapper/statements``.
   public var statements: [MockExecution] {
     var runs: [MockExecution] = []
     var compiled: [UInt: RecordedStatement] = [:]
@@ -21,7 +21,7 @@ extension RecordingSqlite3Wrapper {
   }
 }
 
-/// A statement between its compilation and its end, according to the calls on it.
+/// The state of a compiled statement, derived from the recorded calls on it.
 private struct RecordedStatement {
   private let sql: String
   private var bound: [MockValue.Content] = []
@@ -29,7 +29,7 @@ private struct RecordedStatement {
 
   init(_ sql: String) { self.sql = StatementText.trimmedFirst(of: Array(sql.utf8)) }
 
-  /// Takes a call on the statement, and returns the run that begins with it.
+  /// Processes a call on the statement. Returns the run that begins with the call; nil if none does.
   mutating func take(_ entry: RecordedCall) -> MockExecution? {
     switch entry.call {
     case .sqlite3_reset: isRunning = false

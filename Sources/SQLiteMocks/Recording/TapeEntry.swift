@@ -4,29 +4,29 @@ import SQLiteCalls
 package struct TapeEntry {
   package enum Kind: Hashable, Sendable {
     case call(Sqlite3Call)
-    /// A call of SQLite to a function of the registration with this number, from 1.
+    /// A call by SQLite to a callback. The number, counted from 1, identifies the registration of the callback.
     case callback(Int, CallbackRole)
   }
 
   package let kind: Kind
   /// The arguments, read before the call was forwarded.
   package var arguments: [Sqlite3Argument]
-  /// The number of other calls that had not returned when this one was made.
+  /// The number of other calls that had not yet returned when this one was made.
   package let depth: Int
-  /// The result; nil for a function without one, and for a call that has not returned.
+  /// The result; nil for a function that returns nothing, and for a call that has not returned.
   package var result: Sqlite3Argument?
   /// The values that the call stored through its pointer arguments.
   package var outs: [Sqlite3Argument] = []
   package var hasReturned = false
 }
 
-/// The role of a callback, which determines the C function of a registration that is called.
+/// The role of a callback, which determines which C function of its registration is called.
 package enum CallbackRole: String, Hashable, Sendable, CaseIterable {
   case scalar, step, inverse, value, final, compare, missingCollation, busy, progress, update, commit, rollback, wal, authorize, trace
 }
 
 extension TapeEntry {
-  /// The bytes of the texts and blobs of the entry.
+  /// The size of the entry's texts and blobs, in bytes.
   var payload: Int {
     var sum = result?.payload ?? 0
     for argument in arguments { sum += argument.payload }
@@ -36,7 +36,7 @@ extension TapeEntry {
 }
 
 extension Sqlite3Argument {
-  /// The bytes of the argument's text or blob.
+  /// The size of the argument's text or blob in bytes; 0 for other arguments.
   var payload: Int {
     switch self {
     case .text(let text?): text.utf8.count
@@ -48,7 +48,7 @@ extension Sqlite3Argument {
 
 /// Literals in Swift source.
 package enum SwiftLiteral {
-  /// Appends a text as a quoted literal to a line, with escapes as needed.
+  /// Appends text to a line as a quoted string literal, with escapes as needed.
   package static func quote(_ text: String, to line: inout [UInt8]) {
     let quote = UInt8(ascii: "\""), backslash = UInt8(ascii: "\\")
     line.append(quote)
@@ -60,14 +60,14 @@ package enum SwiftLiteral {
     line.append(quote)
   }
 
-  /// A text as a quoted literal, with escapes as needed.
+  /// Text as a quoted string literal, with escapes as needed.
   package static func quoted(_ text: String) -> String {
     var line: [UInt8] = []
     quote(text, to: &line)
     return String(decoding: line, as: UTF8.self)
   }
 
-  /// Whether a character is not allowed in a literal, or invisible there.
+  /// Whether a character is not allowed in a string literal, or would be invisible there.
   package static func needsEscape(_ scalar: Unicode.Scalar) -> Bool {
     switch scalar.properties.generalCategory {
     case .control, .format, .lineSeparator, .paragraphSeparator, .privateUse, .unassigned: true
@@ -86,7 +86,7 @@ package enum SwiftLiteral {
     }
   }
 
-  /// A character as a numeric escape, in a literal with this many `#` signs as delimiter.
+  /// A character as a Unicode escape. `delimiter` contains the `#` signs around the literal.
   package static func number(_ scalar: Unicode.Scalar, _ delimiter: String = "") -> String {
     "\\\(delimiter)u{\(String(scalar.value, radix: 16))}"
   }

@@ -1,19 +1,18 @@
 import SQLiteCalls
 import SQLiteEngine
 
-/// The fallback of a routed wrapper without an inner one: an engine that implements newer calls by older calls of the same double.
+/// The fallback of a routed wrapper that has no inner wrapper. It implements newer calls by older calls on the same double.
 ///
 /// The older call is made on the outer wrapper, so that a double that overrides nine methods (`sqlite3_open_v2`, `close`, `prepare_v2`,
 /// `step`, `finalize`, `column_int`, `column_text`, `bind_int`, `bind_text`) supports everything that reads and writes rows. Except for
-/// `finalize`, these nine have no fallback themselves. A call without an older form is refused as by any engine, a binding with
-/// SQLITE_MISMATCH (`bind_double`, `bind_blob`, `bind_zeroblob`, `bind_value`, text in UTF-16). Texts passed to the double are copied and
-/// end in a NUL, so that it may ignore their length; texts that it returns must end in a NUL. ``FallbackStatement`` describes how rows are
-/// read.
+/// `finalize`, these nine have no fallback themselves. A call without an older form is refused, with SQLITE_MISMATCH if it binds a value
+/// (`bind_double`, `bind_blob`, `bind_zeroblob`, `bind_value`, text in UTF-16). Strings passed to the double are NUL-terminated copies, so
+/// it may ignore their length. Strings that it returns must be NUL-terminated. ``FallbackStatement`` describes how rows are read.
 ///
-/// Settings are left out unless they were chosen, and then accepted without an effect. The library version is 3.40.1. The wrapper
-/// always reports that no transaction is open.
+/// Settings are made only if they were explicitly chosen, and are then accepted without any effect. The library version is 3.40.1. The
+/// wrapper always reports that no transaction is open.
 @safe final class FallbackSqlite3Wrapper: RefusingSqlite3Wrapper {
-  /// The double, which retains this object; the nine calls are refused once it is gone.
+  /// The double, which retains this object. Once it is deallocated, the nine calls are refused.
   weak var outer: RoutedSqlite3Wrapper?
   private var statements: [UInt: FallbackStatement] = [:]
   private var lastValue: UInt = 0
@@ -33,7 +32,7 @@ import SQLiteEngine
 
   override func refusalCode(for call: Sqlite3Call) -> ResultCode { call.rawValue.hasPrefix("sqlite3_bind_") ? .mismatch : .error }
 
-  /// False: the double has only the results that its test wrote into it.
+  /// False, because the double only has the results that its test gave it.
   override var runsAnySQL: Bool { false }
 
   override func connection(of handle: OpaquePointer, _ kind: HandleKind) -> OpaquePointer? {
@@ -81,7 +80,7 @@ import SQLiteEngine
     let code = unsafe double.sqlite3_prepare_v2(db, text.cString, Int32(text.count), &statement, &tail)
     unsafe ppStmt.pointee = statement
     unsafe fail(ResultCode(rawValue: code), on: db)
-    // A double that does not set the tail has read everything.
+    // If the double does not set the tail, it has read all of the text.
     let read = unsafe tail.map { unsafe $0 - text.cString } ?? text.count
     if let pzTail = unsafe pzTail { unsafe pzTail.pointee = unsafe sql.map { unsafe $0 + min(max(read, 0), text.count) } }
     if let statement = unsafe statement {
@@ -95,7 +94,7 @@ import SQLiteEngine
     return ResultCode.ok.rawValue
   }
 
-  /// Called only when the double's own finalize calls `super`; otherwise the record stays until the pointer of the statement is used again.
+  /// Called only if the double's own finalize calls `super`. Otherwise the record is kept until the statement's pointer is reused.
   override func sqlite3_finalize(_ pStmt: OpaquePointer!) -> Int32 {
     statements[UInt(bitPattern: pStmt)] = nil
     return ResultCode.ok.rawValue
@@ -149,7 +148,7 @@ import SQLiteEngine
   }
 
   // MARK: The nine
-  // The base implements these by newer functions, which the double lacks.
+  // The base class implements these by calling newer functions, which the double lacks.
 
   override func sqlite3_prepare_v2(
     _ db: OpaquePointer!, _ sql: UnsafePointer<CChar>!, _ nByte: Int32, _ ppStmt: UnsafeMutablePointer<OpaquePointer?>!,
@@ -230,7 +229,7 @@ import SQLiteEngine
     guard let statement = unsafe statement(pStmt) else { return nil }
     let text = statement.column(column) { unsafe readColumn(pStmt, $0) }
     lastValue = (lastValue + 1) & 0xff_ffff
-    let handle = 0xf6_00_0000 | lastValue  // a tag above a serial number: not an address, and never dereferenced
+    let handle = 0xf6_00_0000 | lastValue  // a tag and a serial number; never dereferenced
     statement.values[handle] = FallbackValue(statement: UInt(bitPattern: pStmt), column: column, text: text)
     return unsafe OpaquePointer(bitPattern: handle)
   }
@@ -265,7 +264,7 @@ import SQLiteEngine
 
   override func sqlite3_value_double(_ value: OpaquePointer!) -> Double { unsafe Double(sqlite3_value_int64(value)) }
 
-  /// The value of a handle, unless its row has changed since.
+  /// The value of a handle; nil if its row has changed since.
   private func current(_ handle: OpaquePointer?) -> FallbackValue? {
     statements.values.lazy.compactMap { $0.values[UInt(bitPattern: handle)] }.first
   }

@@ -2,14 +2,15 @@ import Foundation
 import SQLiteCalls
 import SQLiteEngine
 
-/// A value bound to a parameter: copied, or, for STATIC and custom destructors, read from the caller's memory when a run begins.
+/// A value bound to a parameter. It is copied, or, for SQLITE_STATIC and custom destructors, read from the caller's memory when a run
+/// begins.
 ///
-/// UTF-16 text is converted, and so copied, when it is bound: its destructor is called at once.
+/// UTF-16 text is converted, and therefore copied, when it is bound, so its destructor is called immediately.
 @safe final class MockBinding {
   enum Form {
     case text, utf16, utf16BigEndian, blob
 
-    /// The form of text in an encoding that the caller names.
+    /// The form of text in an encoding that the caller specifies.
     init(_ encoding: UInt8) {
       switch TextEncoding(rawValue: Int32(encoding)) {
       case .utf16, .utf16le: self = .utf16
@@ -28,13 +29,13 @@ import SQLiteEngine
 
   init(_ content: MockValue.Content) { value = content }
 
-  /// A pointer of the application, with its destructor.
+  /// Binds an application pointer with its destructor.
   init(pointer: UnsafeMutableRawPointer?, type: String, destructor: Sqlite3Destructor.Function?) {
     value = unsafe .pointer(pointer.map { UInt(bitPattern: $0) }, type: type)
     given = unsafe GivenData(pointer, destructor)
   }
 
-  /// Memory of the caller; a negative count means up to the NUL.
+  /// Binds the caller's memory. A negative count means up to the NUL.
   init(memory: UnsafeRawPointer, count: Int, form: Form, destructor: Sqlite3Destructor.Function?) {
     let length = unsafe Self.length(of: memory, count: count, form: form)
     let isTransient = unsafe destructor.map { unsafe unsafeBitCast($0, to: Int.self) == -1 } ?? false
@@ -67,7 +68,7 @@ import SQLiteEngine
     }
   }
 
-  /// The current value. Memory that the caller freed too early is read here, as in SQLite.
+  /// The current value. If the caller freed the memory too early, it is nevertheless read here, as in SQLite.
   var content: MockValue.Content {
     unsafe memory.map { unsafe Self.read($0.start, count: $0.count, $0.form) } ?? value
   }

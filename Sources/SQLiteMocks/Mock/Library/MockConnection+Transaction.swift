@@ -3,8 +3,8 @@ import SQLiteCore
 
 /// The transaction of a connection. <https://sqlite.org/lang_transaction.html>
 extension MockConnection {
-  /// The headers of the databases that the connection has the right to write to, by schema name. Setting it restores the committed header
-  /// of each database that has no new one.
+  /// The headers of the databases whose write lock the connection holds, by schema name. Setting it restores the committed header of each
+  /// of these databases that the new value does not contain.
   var header: [String: [String: SQLiteValue]] {
     get { databases.filter { $0.value.writer === self }.mapValues(\.header) }
     set { for (schema, database) in databases where database.writer === self { database.header = newValue[schema] ?? database.committed } }
@@ -15,12 +15,12 @@ extension MockConnection {
     attached.reduce(into: ["main": database, "temp": temporary]) { $0[$1.name.lowercased()] = $1.database }
   }
 
-  /// The name that a database was opened with; nil for temp, and if there is no such schema.
+  /// The file name that a database was opened with; nil for temp, or if there is no such schema.
   func filename(of schema: String) -> String? {
     schema == "main" ? filename : attached.first { $0.name.lowercased() == schema }?.filename
   }
 
-  /// The schema names by number, as in `sqlite3_db_name`.
+  /// The schema names in the order of `sqlite3_db_name`.
   var schemas: [String] { ["main", "temp"] + attached.map(\.name) }
 
   /// Whether the connection refuses to write. <https://sqlite.org/pragma.html#pragma_query_only>
@@ -33,10 +33,10 @@ extension MockConnection {
     return !flags.contains(.readwrite) || name.hasPrefix("file:") && (name.contains("immutable=1") || name.contains("mode=ro"))
   }
 
-  /// The reason why no statement of the connection may write to a database now; nil when it may.
+  /// The error for a statement of the connection that tries to write to a database now; nil if it may write.
   func refusal(toWrite schema: String) -> MockAnswer.Failure? { isQueryOnly ? MockAnswer.Failure(.readonly) : refusal(toCopyInto: schema) }
 
-  /// The reason why no backup may write to a database now, regardless of `query_only`; nil when it may.
+  /// The error for a backup that tries to write to a database now, regardless of `query_only`; nil if it may write.
   func refusal(toCopyInto schema: String) -> MockAnswer.Failure? {
     if isReadonly(schema) { return MockAnswer.Failure(.readonly) }
     return databases[schema]?.writer.map { $0 !== self } == true ? MockAnswer.Failure(.busy) : nil
@@ -45,7 +45,7 @@ extension MockConnection {
   /// Undoes the changes of the transaction to the headers of its databases.
   func undoHeader() { header = [:] }
 
-  /// Ends the transaction without undoing anything: autocommit is on again, savepoints are gone.
+  /// Ends the transaction without undoing anything: turns autocommit on again and removes the savepoints.
   func leaveTransaction() {
     isInTransaction = false
     leaveState(isOver: true)
@@ -55,17 +55,17 @@ extension MockConnection {
     releaseLocks()
   }
 
-  /// Whether a statement that writes is on a row, or a blob is open for writing, so that nothing can be committed.
+  /// Whether a writing statement is on a row, or a blob is open for writing, so that nothing can be committed.
   var hasWriter: Bool { writableBlobCount > 0 || statements.contains { $0.isRunning && !$0.isReadonly } }
 
-  /// Begins to read or to write, for a transaction or a statement.
+  /// Begins reading or writing for a transaction or a statement.
   func enter(_ state: TransactionState) {
     if transactionState == .none { snapshot = database.commits(beside: self) }
     if state.rawValue > transactionState.rawValue { transactionState = state }
   }
 
-  /// Ends reading and writing when a statement ends outside a transaction, or a transaction ends, unless other statements are on their
-  /// rows. Outside a transaction, the changes of statements are committed when the last writing statement ends.
+  /// Ends reading and writing when a transaction ends, or when a statement ends outside a transaction, unless other statements are still on
+  /// a row. Outside a transaction, the changes made by statements are committed when the last writing statement ends.
   ///
   /// - Parameter isOver: Whether the transaction has ended.
   func leaveState(of ended: MockStatement? = nil, isOver: Bool = false) {
@@ -75,7 +75,7 @@ extension MockConnection {
     transactionState = others.isEmpty || transactionState == .none ? .none : .read
   }
 
-  /// Records a change of a database, which other connections see after the commit.
+  /// Records that a database was changed. Other connections see the change after the commit.
   func noteChange(of database: MockDatabase) { if !changed.contains(where: { $0 === database }) { changed.append(database) } }
 
   /// Counts a commit for each database that was changed.
@@ -84,23 +84,23 @@ extension MockConnection {
     changed = []
   }
 
-  /// The index of the newest savepoint with a name.
+  /// The index of the newest savepoint with a name; nil if there is none.
   func place(ofSavepoint name: String) -> Int? { savepoints.lastIndex { $0.name.uppercased() == name.uppercased() } }
 
-  /// Whether the transaction began with the savepoint of a name, so that releasing it commits.
+  /// Whether the named savepoint began the transaction, so that releasing it commits.
   func isEnded(byReleasing name: String) -> Bool { savepointOpenedTransaction && place(ofSavepoint: name) == 0 }
 
   // MARK: Locks
 
-  /// Releases the right to write.
+  /// Releases the write locks of the connection.
   func releaseLocks() {
     for database in databases.values where database.writer === self { database.writer = nil }
   }
 }
 
 extension MockLibrary {
-  /// Rolls the transaction back, as SQLite itself does after some errors: everything is as before it, autocommit is on again, savepoints
-  /// are gone and the rollback hook is called. Does nothing outside a transaction.
+  /// Rolls the transaction back, as SQLite itself does after some errors. This restores the state before the transaction, turns autocommit
+  /// on again, removes the savepoints and calls the rollback hook. Does nothing outside a transaction.
   func endTransaction(of connection: MockConnection) {
     guard connection.isInTransaction else { return }
     connection.undoHeader()

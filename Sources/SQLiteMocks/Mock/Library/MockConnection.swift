@@ -2,7 +2,7 @@ import SQLiteCalls
 import SQLiteCore
 import SQLiteEngine
 
-/// A callback with its context, as SQLite keeps it.
+/// A callback and its context, as SQLite stores them.
 @safe struct MockHook<Function> {
   var function: Function?
   var context: UnsafeMutableRawPointer?
@@ -19,12 +19,12 @@ import SQLiteEngine
   var attached: [(name: String, filename: String, database: MockDatabase)] = []
   /// The database of the schema `temp`.
   let temporary = MockDatabase()
-  /// The statements, newest first, as `sqlite3_next_stmt` walks them.
+  /// The statements, newest first, in the order of `sqlite3_next_stmt`.
   @safe @exclusivity(unchecked) var statements: [MockStatement] = []
   /// The number of blobs that are open for writing.
   var writableBlobCount = 0
   var isZombie = false
-  /// Whether opening failed: the connection can then only report its error and be closed.
+  /// Whether opening failed. The connection can then only report its error and be closed.
   var isSick = false
 
   // Errors
@@ -39,7 +39,7 @@ import SQLiteEngine
   // Transaction
   var isInTransaction = false
   var transactionState = TransactionState.none
-  /// The number of commits by other connections to the database when the transaction began to read.
+  /// The number of commits that other connections had made to the database when the transaction began to read.
   var snapshot = 0
   /// The databases that were changed since the last commit.
   var changed: [MockDatabase] = []
@@ -51,7 +51,7 @@ import SQLiteEngine
   var options = MockLibrary.options
   var limits = MockLibrary.limits
   var pragmas: [String: SQLiteValue] = [:]
-  /// Whether only settings have run on the connection.
+  /// Whether nothing but settings has run on the connection so far.
   var isNew = true
 
   // Callbacks
@@ -76,7 +76,7 @@ import SQLiteEngine
   /// The tokenizers and functions of FTS5; nil until FTS5 is requested.
   var fullText: MockFullText?
 
-  /// Texts that live as long as the connection.
+  /// C strings that live as long as the connection.
   var texts = KeptTexts()
 
   init(handle: UInt, filename: String, flags: OpenFlags, _ database: MockDatabase) {
@@ -85,7 +85,7 @@ import SQLiteEngine
     self.filename = filename
     self.flags = flags
     failure = ConnectionFailure(hasExtendedCodes: flags.contains(.exrescode))
-    // SQLite registers its own hook for the automatic checkpoint; its context is the number of pages.
+    // SQLite registers its own hook for automatic checkpoints. The context of the hook is the number of pages.
     unsafe walHook.context = unsafe UnsafeMutableRawPointer(bitPattern: 1000)
   }
 
@@ -96,7 +96,7 @@ import SQLiteEngine
   /// Whether a statement is on a row.
   var hasRunning: Bool { statements.contains { $0.isRunning } }
 
-  /// Reports a result: the code, with its own message if there is one.
+  /// Stores a result: the code, and its own message if there is one.
   @discardableResult
   func report(_ reported: MockAnswer.Failure) -> Int32 {
     failure.become(reported.code, reported.message, byteOffset: reported.byteOffset)
@@ -105,16 +105,16 @@ import SQLiteEngine
   @discardableResult
   func report(_ code: ResultCode, _ message: String? = nil) -> Int32 { failure.become(code, message) }
 
-  /// Reports an error that does not come from the parser, and so leaves the offset as it was.
+  /// Stores an error that does not come from the parser and therefore leaves the offset unchanged.
   @discardableResult
   func reportKeepingOffset(_ code: ResultCode) -> Int32 { failure.become(code, byteOffset: failure.byteOffset) }
 
-  /// Changes the code, but neither the message nor the offset, as step, bind and reset do in SQLite.
+  /// Changes only the code, not the message or the offset, as step, bind and reset do in SQLite.
   func note(_ code: ResultCode) { failure.code = code }
 }
 
 extension MockConnection {
-  /// Calls the destructors of all data that is still registered when a connection closes.
+  /// Calls the destructors of all data that is still registered when the connection closes.
   func disposeOfCallbacks() {
     fullText?.end()
     for data in functions.values.map(\.data) + collations.values.map(\.data) + modules.values { data.end() }
@@ -122,7 +122,7 @@ extension MockConnection {
 }
 
 extension MockConnection {
-  /// Calls the commit hook of a transaction that had the right to write; returns whether it may be committed.
+  /// Calls the commit hook, if there is one, for a transaction that may have written. Returns whether the transaction may be committed.
   func allowsCommit() -> Bool {
     guard let function = unsafe commitHook.function else { return true }
     return unsafe function(commitHook.context) == 0
@@ -130,6 +130,6 @@ extension MockConnection {
 
   func callRollbackHook() { unsafe rollbackHook.function?(rollbackHook.context) }
 
-  /// The failure of a commit that the commit hook turned into a rollback.
+  /// The error of a commit that the commit hook turned into a rollback.
   static let vetoed = MockAnswer.Failure(.constraintCommithook, message: "constraint failed")
 }

@@ -3,8 +3,8 @@ import SQLiteEngine
 
 /// A function call in progress.
 ///
-/// The context passed to a function is the address of this object, not a number as for other handles: a trampoline has no other way to find
-/// its box.
+/// The context passed to a function is the address of this object, not a number as for other handles, because a trampoline has no other way
+/// to find its box.
 @safe final class MockContext {
   let handle: UInt
   let connection: MockConnection
@@ -31,7 +31,7 @@ import SQLiteEngine
     return unsafe aggregate?.base
   }
 
-  /// Calls a closure with the box of a context's function. The mock keeps every context it made, so the address is valid.
+  /// Calls a closure with the box of a context's function. The mock keeps every context it has created, so the address is valid.
   static func perform(_ call: Sqlite3FunctionCall?, _ body: (Sqlite3FunctionBox, Sqlite3FunctionCall) -> Void) {
     guard let call else { return }
     let made = unsafe Unmanaged<MockContext>.fromOpaque(UnsafeRawPointer(call.context)).takeUnretainedValue()
@@ -58,13 +58,13 @@ import SQLiteEngine
 
 /// An application-defined function of a connection.
 @safe struct MockFunction {
-  /// The key of a function or a collation, which replaces another one with the same key.
+  /// The key of a function or a collation. A new one replaces an earlier one with the same key.
   struct Key: Hashable {
     let name: String
     let argumentCount: Int32
     let encoding: Int32
 
-    /// UTF-16 means the byte order of this machine, and any encoding means UTF-8.
+    /// Creates a key. UTF-16 without a byte order means little-endian, and “any encoding” means UTF-8.
     init(_ name: String, _ encoding: Int32, _ argumentCount: Int32 = 0) {
       (self.name, self.argumentCount) = (name.lowercased(), argumentCount)
       self.encoding =

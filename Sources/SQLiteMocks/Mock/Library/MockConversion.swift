@@ -41,9 +41,9 @@ enum MockConversion {
   }
 }
 
-/// SQLite's text form of a real. <https://sqlite.org/c3ref/c_dbconfig_defensive.html#sqlitedbconfigfpdigits>
+/// SQLite's conversion of a real to text. <https://sqlite.org/c3ref/c_dbconfig_defensive.html#sqlitedbconfigfpdigits>
 enum MockRealText {
-  /// The greatest number of significant digits of a real in a version of SQLite.
+  /// The maximum number of significant digits with which a version of SQLite writes a real.
   static func digits(ofVersion version: Int32) -> Int { version < 3_052_000 ? 15 : 17 }
 
   /// A real with at most this many significant digits, and always a decimal point.
@@ -52,14 +52,15 @@ enum MockRealText {
     if real.isInfinite { return real < 0 ? "-Inf" : "Inf" }
     if real == 0 { return "0.0" }
     let magnitude = abs(real)
-    // 30 digits distinguish an exact half from a near one.
+    // The extra digits distinguish an exact half from a value close to it.
     let decimal = count == 15 ? Decimal(magnitude, digits: 31).rounded(to: 15) : roundTrip(magnitude)
     return (real < 0 ? "-" : "") + decimal.text(digits: count)
   }
 
-  /// The 17 digits, or a shorter form with the same value if the digits end in a run of nines or zeros.
+  /// Returns the number with 17 digits, or a shorter form with the same value if the digits end in a run of nines or zeros.
   ///
-  /// SQLite rounds twice: first to 18 digits, or to 19 if the real has one digit more than the power of two below it.
+  /// SQLite rounds twice. The first time it rounds to 18 digits, or to 19 if the real has one integer digit more than the next lower power
+  /// of two.
   private static func roundTrip(_ magnitude: Double) -> Decimal {
     var long = Decimal(magnitude, digits: 18)
     if Decimal(magnitude.binade, digits: 18).exponent < long.exponent { long = Decimal(magnitude, digits: 19) }
@@ -73,7 +74,7 @@ enum MockRealText {
     return long.rounded(to: 17)
   }
 
-  /// Digits, the first of which is before the decimal point, and a power of ten.
+  /// A decimal number in scientific notation: digits, with the decimal point after the first one, and an exponent.
   private struct Decimal {
     private(set) var digits: [Int]
     private(set) var exponent: Int
@@ -99,7 +100,7 @@ enum MockRealText {
 
     mutating func dropZeros() { while digits.count > 1, digits.last == 0 { digits.removeLast() } }
 
-    /// The number rounded to this many digits, halves up.
+    /// The number rounded to this many digits. Halves are rounded up.
     func rounded(to count: Int) -> Decimal {
       var rounded = Decimal(digits: Array(digits.prefix(count)), exponent: exponent)
       if digits[count] >= 5 { rounded.increment() }

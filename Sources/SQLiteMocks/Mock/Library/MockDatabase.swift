@@ -3,17 +3,17 @@ import SQLiteCore
 
 /// The header and the locks of a database, shared by all its connections. <https://sqlite.org/fileformat2.html#the_database_header>
 final class MockDatabase {
-  /// The connection that has the right to write; others get SQLITE_BUSY.
+  /// The connection that holds the write lock. Others get SQLITE_BUSY.
   weak var writer: MockConnection? { didSet { isExclusive = isExclusive && writer != nil } }
-  /// Whether the writer keeps readers out too.
+  /// Whether the writer also excludes readers.
   var isExclusive = false
   /// Whether the database is in WAL mode, where readers and the writer do not wait for each other. <https://sqlite.org/wal.html>
   var isWriteAhead = false
-  /// The number of commits of each connection that has changed the database, by its handle.
+  /// The number of commits by each connection that has changed the database. The keys are the handles of the connections.
   var commits: [UInt: Int] = [:]
   /// The header as the writer sees it.
   var header: [String: SQLiteValue] = [:]
-  /// The header that all other connections see while one writes, and that a rollback restores.
+  /// The header that all other connections see while one is writing, and that a rollback restores.
   private(set) var committed: [String: SQLiteValue] = [:]
 
   /// The header that a connection sees.
@@ -24,7 +24,7 @@ final class MockDatabase {
   /// The number of commits by other connections.
   func commits(beside connection: MockConnection) -> Int { commits.reduce(0) { $0 + ($1.key == connection.handle ? 0 : $1.value) } }
 
-  /// Gives a connection the right to write; returns false while another one has it.
+  /// Gives a connection the write lock. Returns false if another connection holds it.
   func lock(for connection: MockConnection) -> Bool {
     if writer == nil { committed = header }
     writer = writer ?? connection
@@ -34,11 +34,11 @@ final class MockDatabase {
 
 /// A statement that attaches a database to a connection, or detaches one. <https://sqlite.org/lang_attach.html>
 enum MockAttachment {
-  /// The file name, or nil for a parameter.
+  /// Attaches a database. The file name is nil if it is a parameter.
   case attach(filename: String?, schema: String)
   case detach(schema: String)
 
-  /// Parses a statement; nil when it is of another kind, or its names are expressions.
+  /// Parses a statement. Fails if it is neither ATTACH nor DETACH, or if its names are expressions.
   init?(_ syntax: MockSyntax) {
     var syntax = syntax
     let verb = syntax.takes("ATTACH", "DETACH")
@@ -57,7 +57,7 @@ enum MockAttachment {
 }
 
 extension MockLibrary {
-  /// Attaches or detaches a database; the file name may be the only bound value.
+  /// Attaches or detaches a database. If the file name is a parameter, it is the bound value.
   func run(_ attachment: MockAttachment, bound: MockValue.Content?, on open: MockConnection) throws(MockAnswer.Failure) {
     switch attachment {
     case .attach(let filename, let schema):

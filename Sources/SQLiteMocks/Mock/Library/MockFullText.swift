@@ -34,24 +34,24 @@ import SQLiteEngine
 public struct MockFullTextMatch: Sendable {
   /// The rowid.
   public var rowid: Int64
-  /// The texts of the columns; nil for NULL.
+  /// The text of each column; nil for NULL.
   public var columns: [String?]
-  /// The number of words in each column. By default, words are separated by spaces.
+  /// The number of tokens in each column. By default, the words between spaces are counted.
   public var columnSizes: [Int]
-  /// The number of words in each phrase of the query.
+  /// The number of tokens in each phrase of the query.
   public var phraseSizes: [Int]
-  /// The places where the phrases match.
+  /// The positions where the phrases match.
   public var instances: [FullTextInstance]
   /// The number of rows in the table.
   public var rowCount: Int64
-  /// The number of words in each column of all rows.
+  /// The number of tokens in each column, summed over all rows.
   public var totalSizes: [Int64]
   /// The rows of the table in which each phrase matches.
   public var rowsOfPhrases: [[MockFullTextMatch]]
   /// The tokenizer of the table, which must have been added to the mock.
   public var tokenizer: String
 
-  /// A row of a table without other rows.
+  /// Creates a matching row. By default, it is the only row of its table.
   public init(
     rowid: Int64 = 1, columns: [String?], phraseSizes: [Int] = [1], instances: [FullTextInstance] = [], rowCount: Int64 = 1,
     tokenizer: String = ""
@@ -64,7 +64,7 @@ public struct MockFullTextMatch: Sendable {
   }
 }
 
-/// A match in progress.
+/// A matching row for which an auxiliary function is running.
 @safe final class MockMatch {
   let handle: UInt
   let match: MockFullTextMatch
@@ -85,11 +85,11 @@ public struct MockFullTextMatch: Sendable {
   func text(_ column: Int) -> OwnedText? { match.columns[column].map { texts.text($0) } }
 }
 
-/// The data that an auxiliary function keeps for a query.
+/// The auxiliary data that a function keeps for a query.
 @safe final class MockFullTextQuery {
   var data: GivenData?
 
-  /// Replaces the data, whose destructor is called.
+  /// Replaces the data, and calls the destructor of the old data.
   func replace(by new: GivenData?) {
     let old = data
     data = new

@@ -1,6 +1,6 @@
 import SQLiteCalls
 
-/// Values for the parameters of a statement. <https://sqlite.org/c3ref/bind_blob.html>
+/// Binding values to the parameters of a statement. <https://sqlite.org/c3ref/bind_blob.html>
 extension MockLibrary {
   /// Binds a value of this length, in bytes, if the statement's state, the index and the limit of the connection allow it.
   private func bind(_ pointer: OpaquePointer?, _ index: Int32, length: Int? = nil, _ make: () -> MockBinding?) -> Int32 {
@@ -18,7 +18,7 @@ extension MockLibrary {
     return ResultCode.ok.rawValue
   }
 
-  /// Binds memory of the caller; calls its destructor if that fails.
+  /// Binds the caller's memory. Calls its destructor if that fails.
   private func bind(
     _ pointer: OpaquePointer?, _ index: Int32, memory: UnsafeRawPointer?, count: Int, _ form: MockBinding.Form,
     _ destructor: Sqlite3Destructor.Function?

@@ -45,7 +45,7 @@ extension MockLibrary {
     return Int32(clamping: blobBytes[open.key]?.count ?? 0)
   }
 
-  /// Reads or writes bytes if the range and the handle are valid, and returns the code.
+  /// Calls a closure that reads or writes bytes if the range and the handle are valid. Returns the result code.
   private func access(
     _ pointer: OpaquePointer?, _ count: Int32, _ offset: Int32, _ body: (MockBlob, Range<Int>) -> ResultCode
   ) -> Int32 {

@@ -2,17 +2,18 @@ import SQLiteCalls
 
 /// Reading a statement's current row. <https://sqlite.org/c3ref/column_blob.html>
 extension MockLibrary {
-  /// The value of a column; if there is none, nil, and SQLITE_RANGE on the connection.
+  /// The value of a column. If there is none, returns nil and sets SQLITE_RANGE on the connection.
   private func column(_ pointer: OpaquePointer?, _ index: Int32) -> MockValue? {
     unsafe statement(pointer).flatMap { column(of: $0, index) }
   }
 
   private func column(of statement: MockStatement, _ index: Int32) -> MockValue? {
-    // A statement has values only on a row, according to the table of states. The table is not looked up for each value.
+    // According to the table of states, a statement has values only while it is on a row. For speed, the table is not consulted for each
+    // value.
     if statement.state == .row, statement.row.indices.contains(Int(index)) { return statement.row[Int(index)] }
     let db = statement.connection
     db.reportKeepingOffset(.range)
-    // Reading a column cuts the code of a failed step to what the connection shows. SQLite does so on every such call.
+    // Reading a column reduces the code of a failed step to a primary code, unless the connection reports extended ones, as in SQLite.
     if let failed = statement.failure {
       let code = ResultCode(rawValue: failed.code.rawValue & db.mask)
       statement.failure = MockAnswer.Failure(code, message: failed.message, byteOffset: failed.byteOffset)
@@ -42,7 +43,7 @@ extension MockLibrary {
 
   func sqlite3_column_value(_ a0: OpaquePointer!, _ iCol: Int32) -> OpaquePointer! {
     guard let statement = unsafe statement(a0) else { return nil }
-    return unsafe expose(column(of: statement, iCol) ?? nullValue)  // out of range, SQLite returns its own NULL value, which is never freed
+    return unsafe expose(column(of: statement, iCol) ?? nullValue)  // out of range: SQLite returns a static NULL value
   }
 }
 
@@ -69,7 +70,7 @@ extension MockLibrary {
   func sqlite3_value_numeric_type(_ a0: OpaquePointer!) -> Int32 { unsafe (value(a0)?.makeNumeric() ?? .null).rawValue }
 
   func sqlite3_value_frombind(_ a0: OpaquePointer!) -> Int32 {
-    _ = unsafe value(a0)  // a freed one is a misuse; none comes from a parameter
+    _ = unsafe value(a0)  // records a misuse if it was freed; no value comes from a parameter
     return 0
   }
 
@@ -78,7 +79,7 @@ extension MockLibrary {
   func sqlite3_value_encoding(_ a0: OpaquePointer!) -> Int32 { TextEncoding.utf8.rawValue }
 
   func sqlite3_value_subtype(_ a0: OpaquePointer!) -> UInt32 {
-    _ = unsafe value(a0)  // a freed one is a misuse; none has a subtype
+    _ = unsafe value(a0)  // records a misuse if it was freed; no value has a subtype
     return 0
   }
 

@@ -2,7 +2,7 @@ import SQLiteCalls
 import SQLiteEngine
 import SQLiteCore
 
-/// A connection's opening, closing, settings, errors and effects. <https://sqlite.org/c3ref/open.html>
+/// Opening and closing connections, and their settings, errors and changes. <https://sqlite.org/c3ref/open.html>
 extension MockLibrary {
   func sqlite3_open(_ filename: UnsafePointer<CChar>!, _ ppDb: UnsafeMutablePointer<OpaquePointer?>!) -> Int32 {
     unsafe sqlite3_open_v2(filename, ppDb, OpenFlags([.readwrite, .create]).rawValue, nil)
@@ -27,10 +27,10 @@ extension MockLibrary {
     return ResultCode.ok.rawValue
   }
 
-  /// The database with a name: a new one if the name is private.
+  /// The database with a name; a new one if the name stands for a private database.
   func database(named name: String) -> MockDatabase { DatabaseURI.path(ofName: name).map { database(at: $0) } ?? MockDatabase() }
 
-  /// The database at a path, which is made on first use.
+  /// The database at a path. It is created on first use.
   func database(at path: String) -> MockDatabase { databases.kept(path, MockDatabase()) }
 
   func sqlite3_close(_ a0: OpaquePointer!) -> Int32 { unsafe close(a0, isRefusedInUse: true) }
@@ -64,7 +64,7 @@ extension MockLibrary {
     !db.statements.isEmpty || blobs.values.contains { $0.connection === db } || backups.values.contains { $0.source === db }
   }
 
-  /// Reports the closing to the trace callback, even if the connection is in use and stays open.
+  /// Reports the attempt to close to the trace callback, even if the connection is in use and stays open.
   private func traceClosing(_ db: MockConnection) {
     guard db.traceMask & TraceEvents.close.rawValue != 0 else { return }
     _ = unsafe db.trace.function?(TraceEvents.close.rawValue, db.trace.context, UnsafeMutableRawPointer(pointer(db.handle)), nil)
@@ -84,7 +84,7 @@ extension MockLibrary {
     unsafe connection(a0)?.failure.texts().utf8.cString ?? sqlite3_errstr(errorWithoutConnection(a0))
   }
 
-  /// The error for a handle that is not a connection: opening without memory leaves a null pointer.
+  /// The error for a handle that is not a connection. A null pointer means that opening ran out of memory.
   private func errorWithoutConnection(_ db: OpaquePointer?) -> Int32 { unsafe (id(db) == 0 ? ResultCode.nomem : .misuse).rawValue }
 
   func sqlite3_errmsg16(_ a0: OpaquePointer!) -> UnsafeRawPointer! {
@@ -125,7 +125,7 @@ extension MockLibrary {
     guard let name = unsafe zSchema else { return db.transactionState.rawValue }
     let schema = unsafe String(cString: name).lowercased()
     guard db.databases[schema] != nil else { return -1 }
-    return (schema == "main" ? db.transactionState : .none).rawValue  // a mock does not know the state of other schemas
+    return (schema == "main" ? db.transactionState : .none).rawValue  // a mock only knows the state of main
   }
 
   func sqlite3_db_name(_ db: OpaquePointer!, _ N: Int32) -> UnsafePointer<CChar>! {

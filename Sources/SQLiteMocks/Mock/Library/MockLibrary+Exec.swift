@@ -1,6 +1,6 @@
 import SQLiteCalls
 
-/// Running a text with any number of statements. <https://sqlite.org/c3ref/exec.html>
+/// Running SQL text that contains any number of statements. <https://sqlite.org/c3ref/exec.html>
 extension MockLibrary {
   func sqlite3_exec(
     _ a0: OpaquePointer!, _ sql: UnsafePointer<CChar>!, _ callback: Sqlite3Callback.Row!, _ a3: UnsafeMutableRawPointer!,
@@ -23,7 +23,7 @@ extension MockLibrary {
     return code
   }
 
-  /// Steps a statement to its end. Returns whether the callback has stopped it.
+  /// Steps a statement until it ends. Returns whether the callback stopped it.
   private func run(_ statement: MockStatement, _ callback: Sqlite3Callback.Row?, _ context: UnsafeMutableRawPointer?) -> Bool {
     while step(statement) == ResultCode.row.rawValue {
       var names = unsafe statement.columns.map { unsafe UnsafeMutablePointer(mutating: statement.text($0)) as UnsafeMutablePointer? }
@@ -37,8 +37,8 @@ extension MockLibrary {
   }
 }
 
-/// Virtual table modules: kept and freed as in SQLite, but never called. Scripts answer SQL whatever tables it names.
-/// <https://sqlite.org/c3ref/create_module.html>
+/// Virtual table modules. They are stored and freed as in SQLite, but never called, because scripts answer all SQL no matter which tables
+/// it uses. <https://sqlite.org/c3ref/create_module.html>
 extension MockLibrary {
   func sqlite3_create_module_v2(
     _ db: OpaquePointer!, _ zName: UnsafePointer<CChar>!, _ p: UnsafePointer<sqlite3_module>!, _ pClientData: UnsafeMutableRawPointer!,

@@ -2,7 +2,7 @@ import SQLiteCalls
 import SQLiteCore
 
 extension MockLibrary {
-  /// Runs `SELECT fts5(?1)`: stores the API at the bound address, if that is a pointer of the right type.
+  /// Runs `SELECT fts5(?1)`: stores a pointer to the FTS5 API at the bound address, if the bound value is a pointer of the right type.
   func handOutFullText(to content: MockValue.Content?, of db: MockConnection) {
     guard case .pointer(let bits?, type: "fts5_api_ptr")? = content else { return }
     let fullText = db.fullText ?? MockFullText(handle: handles.make(.fullText))
@@ -97,12 +97,12 @@ extension MockLibrary {
     unsafe on(match) { unsafe number([$0.match.rowCount], 0, pnRow) }
   }
 
-  /// Calls a closure with a match; returns SQLITE_MISUSE if the match is not valid.
+  /// Calls a closure with a match. Returns SQLITE_MISUSE if the match is not valid.
   private func on(_ match: OpaquePointer?, _ body: (MockMatch) -> Int32) -> Int32 {
     unsafe self.match(match).map(body) ?? ResultCode.misuse.rawValue
   }
 
-  /// Stores the number of a column, or the sum of all numbers for a negative column.
+  /// Stores the number for a column; for a negative column, the sum over all columns.
   private func number<Number: BinaryInteger, Answer: FixedWidthInteger>(
     _ numbers: [Number], _ column: Int32, _ place: UnsafeMutablePointer<Answer>?
   ) -> Int32 {

@@ -55,7 +55,7 @@ extension MockLibrary {
     guard (1...8).contains(encoding), ![5, 6, 7].contains(encoding) else { return open.report(.misuse) }
     let key = unsafe MockFunction.Key(String(cString: zName), encoding)
     let old = open.collations[key]
-    // Unlike for a function, the destructor of a collation is not called when registering fails.
+    // Unlike with a function, the destructor of a collation is not called if the registration fails.
     if unsafe old?.compare != nil, open.hasRunning {
       return open.report(.busy, "unable to delete/modify collation sequence due to active statements")
     }

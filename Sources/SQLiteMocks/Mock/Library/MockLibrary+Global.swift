@@ -1,7 +1,7 @@
 import SQLiteCalls
 import SQLiteEngine
 
-/// The global functions of the library: its version, options and texts. <https://sqlite.org/c3ref/config.html>
+/// The global functions of the library: its version, options and error strings. <https://sqlite.org/c3ref/config.html>
 extension MockLibrary {
   func sqlite3_libversion() -> UnsafePointer<CChar>! { unsafe text("\(version / 1_000_000).\(version / 1_000 % 1_000).\(version % 1_000)") }
 
@@ -27,7 +27,7 @@ extension MockLibrary {
       let function = unsafe pointer.map { unsafe unsafeBitCast($0, to: MockLibrary.ErrorLog.self) }
       unsafe errorLog = unsafe MockHook(function: function, context: context)
     }
-    return ResultCode.ok.rawValue  // the other options concern parts that a mock does not have
+    return ResultCode.ok.rawValue  // the other options do not apply to a mock
   }
 
   func sqlite3_sleep(_ a0: Int32) -> Int32 { max(0, a0) }
@@ -74,28 +74,28 @@ extension MockLibrary {
   func sqlite3_memory_used() -> Int64 { Int64(allocations.values.reduce(0, +)) }
 }
 
-// SQLite's results depend on the locks of other connections to the same file. A mock only knows which connection has begun to write in a
+// SQLite's results depend on the locks of other connections to the same file. A mock only knows which connection has begun writing in a
 // transaction.
 extension MockLibrary {
-  /// The failure of a statement whose result depends on the locks of another connection to its file; nil when it does not.
+  /// The error for a statement whose result depends on the locks of another connection to its file; nil if it does not depend on them.
   func unmodelledFailure(of statement: MockStatement) -> MockAnswer.Failure? {
     let db = statement.connection
     let (database, others) = (db.database, others(of: db))
     if others.isEmpty { return nil }
     let isStale = database.isWriteAhead && db.transactionState == .read && db.snapshot != database.commits(beside: db)
     let (writes, commits) = needs(of: statement)
-    if writes, db.refusal(toWrite: "main") != nil { return nil }  // it is refused with or without readers
+    if writes, db.refusal(toWrite: "main") != nil { return nil }  // the write fails with or without readers
     let isMet = others.contains { other in
       if commits, !database.isWriteAhead, other.transactionState != .none { return true }
       if writes { return other.transactionState == .write && database.writer !== other }
-      // A connection that writes outside a transaction is about to commit, which readers prevent.
+      // A connection that writes outside a transaction is about to commit, which needs a lock that excludes readers.
       return statement.access == .read && !database.isWriteAhead && other.transactionState == .write
         && (database.isExclusive || !other.isInTransaction)
     }
     return isMet || isStale && (writes || statement.pragma?.isReusable == true) ? refuse(statement.key, on: db) : nil
   }
 
-  /// The failure of compiling SQL for which the schema is read, while another connection keeps readers out; nil when none does.
+  /// The error for compiling SQL that requires reading the schema while another connection excludes readers; nil if none does.
   func unmodelledFailure(ofCompiling sql: String, on db: MockConnection) -> MockAnswer.Failure? {
     guard db.database.isExclusive, let writer = db.database.writer, writer !== db else { return nil }
     return refuse(sql, on: db)
@@ -105,7 +105,7 @@ extension MockLibrary {
     connections.values.filter { $0 !== db && $0.database === db.database }
   }
 
-  /// Whether a statement needs the right to write, and whether it needs exclusive access, to commit or to keep others out.
+  /// Whether a statement needs the write lock, and whether it needs exclusive access in order to commit or to exclude others.
   private func needs(of statement: MockStatement) -> (writes: Bool, commits: Bool) {
     let db = statement.connection
     switch statement.transaction {

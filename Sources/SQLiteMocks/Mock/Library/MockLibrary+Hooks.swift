@@ -1,7 +1,8 @@
 import SQLiteCalls
 import SQLiteCore
 
-/// The callbacks of a connection: kept, and returned when replaced. <https://sqlite.org/c3ref/update_hook.html>
+/// Registering the callbacks of a connection. Hooks are stored, and their context is returned when they are replaced.
+/// <https://sqlite.org/c3ref/update_hook.html>
 extension MockLibrary {
   func sqlite3_update_hook(_ a0: OpaquePointer!, _ a1: Sqlite3Callback.Update!, _ a2: UnsafeMutableRawPointer!) -> UnsafeMutableRawPointer!
   {
@@ -20,7 +21,7 @@ extension MockLibrary {
   }
 
   func sqlite3_wal_hook(_ a0: OpaquePointer!, _ a1: Sqlite3Callback.Wal!, _ a2: UnsafeMutableRawPointer!) -> UnsafeMutableRawPointer! {
-    unsafe connection(a0)?.pragmas["wal_autocheckpoint"] = 0  // automatic checkpoints are a hook too
+    unsafe connection(a0)?.pragmas["wal_autocheckpoint"] = 0  // automatic checkpoints also use the hook
     return unsafe exchange(\.walHook, of: connection(a0), MockHook(function: a1, context: a2))
   }
 
@@ -31,7 +32,7 @@ extension MockLibrary {
   func sqlite3_busy_handler(_ a0: OpaquePointer!, _ a1: Sqlite3Callback.Busy!, _ a2: UnsafeMutableRawPointer!) -> Int32 {
     unsafe set(a0) { open in
       unsafe open.busyHandler = unsafe MockHook(function: a1, context: a2)
-      open.pragmas["busy_timeout"] = 0  // a timeout is a handler too
+      open.pragmas["busy_timeout"] = 0  // a timeout also uses the handler
     }
   }
 
@@ -53,7 +54,7 @@ extension MockLibrary {
     unsafe set(a0) { unsafe $0.collationNeeded = unsafe MockHook(function: a2, context: a1) }
   }
 
-  /// Sets a hook of a connection and returns the context of the former one.
+  /// Sets a hook of a connection, and returns the context of the previous hook.
   func exchange<Function>(
     _ hook: ReferenceWritableKeyPath<MockConnection, MockHook<Function>>, of open: MockConnection?, _ new: MockHook<Function>
   ) -> UnsafeMutableRawPointer? {
@@ -105,6 +106,6 @@ struct MockPreupdate {
   let old: [MockValue]
   let new: [MockValue]
   let depth: Int32
-  /// The column that a blob is written to; -1 for another kind of change.
+  /// The column that a blob write changes; -1 for any other change.
   let blobColumn: Int32
 }

@@ -64,7 +64,7 @@ extension MockLibrary {
     unsafe text(a0, a1, \.origins) { $0?.column }
   }
 
-  /// A text about a column of a statement; nil if the index is out of range.
+  /// A C string that describes a column of a statement; nil if the index is out of range.
   private func text<Part>(
     _ pointer: OpaquePointer?, _ index: Int32, _ parts: (MockStatement) -> [Part], _ text: (Part) -> String?
   ) -> UnsafePointer<CChar>? {

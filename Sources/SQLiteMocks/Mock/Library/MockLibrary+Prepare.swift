@@ -49,7 +49,7 @@ extension MockLibrary {
     }
   }
 
-  /// Compiles a statement; `key` is its text as scripts are compared.
+  /// Compiles a statement. `key` is its text in the form that is compared with scripts.
   private func compile(_ sql: [UInt8], _ key: String, on open: MockConnection, isLegacy: Bool) throws(MockAnswer.Failure) -> MockStatement {
     let known = scripts.find(key)
     if let failure = known?.nextPreparation() { throw failure }
@@ -59,7 +59,7 @@ extension MockLibrary {
     let transaction = known == nil ? try MockTransaction(syntax) : try? MockTransaction(syntax)
     let pragma = known == nil ? try MockPragma(syntax) : nil
     if let failure = pragma?.refusal(on: open) { throw failure }
-    if let pragma, case .flag = pragma.setting.kind { _ = pragma.run(on: open) }  // as in SQLite, compiling it sets the value
+    if let pragma, case .flag = pragma.setting.kind { _ = pragma.run(on: open) }  // as in SQLite, compiling the PRAGMA sets the value
     let needsSchema = pragma?.needsSchema ?? (verb.readsTable || !verb.isReadonly && transaction == nil)
     if needsSchema, let failure = unmodelledFailure(ofCompiling: key, on: open) { throw failure }
     let isKnown = known != nil || transaction != nil || attachment != nil || pragma != nil
@@ -76,7 +76,8 @@ extension MockLibrary {
     return made
   }
 
-  /// The script for a text without a script of the test: a built-in, declared or sample answer; nil if there is none.
+  /// The script for SQL text for which the test has no script: one with a built-in answer, the declared columns or the sample answer. Nil
+  /// if there is none.
   private func script(ofUnknown key: String, on open: MockConnection) throws(MockAnswer.Failure) -> MockScript? {
     let script = MockScript(title: key, at: nil, lock)
     if key == "SELECT fts5(?1)" {

@@ -1,7 +1,7 @@
 import SQLiteCalls
 import SQLiteEngine
 
-/// The calls by which a running function reads its context and sets its result. <https://sqlite.org/c3ref/result_blob.html>
+/// The calls with which a running function reads its context and sets its result. <https://sqlite.org/c3ref/result_blob.html>
 extension MockLibrary {
   var trampolines: Sqlite3Trampolines {
     unsafe Sqlite3Trampolines(
@@ -36,7 +36,7 @@ extension MockLibrary {
     unsafe context(pointer)?.result = content
   }
 
-  /// Copies memory of the function and calls its destructor.
+  /// Copies the function's memory as the result and calls the destructor of the memory.
   private func setResult(
     _ pointer: OpaquePointer?, memory: UnsafeRawPointer?, count: Int, _ form: MockBinding.Form, _ destructor: Sqlite3Destructor.Function?
   ) {

@@ -29,7 +29,7 @@ extension MockLibrary {
     let named = Limit(rawValue: id)
     guard let open = unsafe connection(a0), let standard = Self.limits[named] else { return -1 }
     let old = open.limit(named)
-    // A default is also the upper limit, except for the number of helper threads.
+    // The default is also the maximum, except for the number of worker threads.
     if newVal >= 0 { open.limits[named] = min(newVal, named == .workerThreads ? 8 : standard) }
     return old
   }

@@ -24,7 +24,7 @@ extension MockLibrary {
     }
   }
 
-  /// Ends the run of a statement as reset and finalize do, and returns their result.
+  /// Ends the run of a statement for a reset or finalize, and returns the result of that call.
   private func stop(_ statement: MockStatement, by call: StatementCall) -> Int32 {
     let rule = statement.rule(call)
     let db = statement.connection
@@ -89,7 +89,7 @@ extension MockLibrary {
     let db = statement.connection
     let contents = statement.boundContents
     note(MockExecution(sql: statement.key, contents: contents), of: statement)
-    if statement.pragma?.isReusable == false, statement.hasRun { db.report(.ok) }  // it is compiled again
+    if statement.pragma?.isReusable == false, statement.hasRun { db.report(.ok) }  // as in SQLite, it is recompiled
     statement.hasRun = true
     statement.rowsTaken = 0
     statement.hasReportedChanges = false
@@ -112,7 +112,7 @@ extension MockLibrary {
     if statement.writes, db.isInTransaction { _ = db.database.lock(for: db) }
   }
 
-  /// Records a run, either as a setting of a new connection or as an executed statement.
+  /// Records a run in `settings` if it configures a new connection, and otherwise in `executed`.
   private func note(_ run: MockExecution, of statement: MockStatement) {
     if statement.connection.isNew, let pragma = statement.pragma, pragma.isSetting || pragma.name == "journal_mode" {
       return settings.append(run, payload: run.payload)
@@ -121,7 +121,7 @@ extension MockLibrary {
     executed.append(run, payload: run.payload)
   }
 
-  /// The answer of a script. Its closure may take long, so other threads may call the mock meanwhile.
+  /// The answer of a script. Its closure may take a long time, so other threads may call the mock meanwhile.
   private func scriptedAnswer(_ script: MockScript, _ bound: MockBound, _ statement: MockStatement) -> MockAnswer {
     let underWay = (ordinal, call)
     let answering = script.answering(bound)
@@ -133,12 +133,12 @@ extension MockLibrary {
     return MockAnswer(columns: answer.columns, failure: .error(fault))
   }
 
-  /// Reports the changes of a run to the connection, once.
+  /// Reports the changes made by a run to the connection, once per run.
   private func reportChanges(_ statement: MockStatement) {
     guard !statement.hasReportedChanges else { return }
     statement.hasReportedChanges = true
     let db = statement.connection
-    // A statement that inserted a row has changed at least one.
+    // A statement that inserted a row has changed at least one row.
     let inserted = statement.answer.failure == nil ? statement.answer.lastInsertRowid.map { _ in Int64(1) } : nil
     let changes = statement.answer.changes ?? inserted
     if statement.writes, !statement.isChange || changes ?? 0 > 0, let database = db.databases[statement.schema] {
@@ -157,7 +157,7 @@ extension MockLibrary {
     let rows = statement.answer.rows
     let cells = rows.indices.contains(statement.rowsTaken) ? rows[statement.rowsTaken] : []
     statement.rowsTaken += 1
-    // SQLite inserts everything before RETURNING gives the first row; the changes are counted when the run ends.
+    // SQLite inserts all rows before RETURNING produces the first row, but counts the changes when the run ends.
     if statement.rowsTaken == 1, statement.isChange, let rowid = statement.answer.lastInsertRowid {
       statement.connection.lastInsertRowid = rowid
     }
@@ -197,7 +197,7 @@ extension MockLibrary {
       } else if let attachment = statement.attachment {
         try run(attachment, bound: statement.boundContents.first, on: db)
       } else if statement.writes, !db.isInTransaction, !db.allowsCommit() {
-        if let rowid = statement.answer.lastInsertRowid { db.lastInsertRowid = rowid }  // the row existed for a while
+        if let rowid = statement.answer.lastInsertRowid { db.lastInsertRowid = rowid }  // the row was inserted before the rollback
         throw MockConnection.vetoed
       }
     } catch {
@@ -211,13 +211,14 @@ extension MockLibrary {
     return ResultCode.done.rawValue
   }
 
-  /// - Parameter reportsChanges: Whether the script gives the changes made before the error.
+  /// - Parameter reportsChanges: Whether the script specifies the changes made before the error.
   private func fail(_ statement: MockStatement, _ failure: MockAnswer.Failure, reportsChanges: Bool = false) -> Int32 {
     let db = statement.connection
     if statement.isChange, !failure.isOfLock { db.changes = 0 }
     if reportsChanges { reportChanges(statement) }
     rollBack(statement, after: failure)
-    // A step's error has a message, which stays until another replaces it, unless the step met a lock: then it is the text of the code.
+    // The message of a failed step stays until another replaces it. If the step failed because of a lock, the message is the text of the
+    // code.
     let message = failure.message ?? (failure.isOfLock ? nil : ErrorTexts.text(of: failure.code.rawValue))
     let failure = MockAnswer.Failure(failure.code, message: message, byteOffset: failure.byteOffset)
     statement.failure = failure
@@ -227,7 +228,7 @@ extension MockLibrary {
     return statement.isLegacy ? ResultCode.error.rawValue : failure.code.rawValue & db.mask
   }
 
-  /// Rolls back the whole transaction, as SQLite itself does, or, outside a transaction, a statement that wrote.
+  /// Rolls back the whole transaction if SQLite itself would do so. Outside a transaction, rolls back a writing statement.
   private func rollBack(_ statement: MockStatement, after failure: MockAnswer.Failure) {
     let db = statement.connection
     let isCommit = statement.transaction?.mayCommit == true

@@ -2,10 +2,10 @@ import SQLiteCalls
 import SQLiteCore
 import SQLiteEngine
 
-/// The scripted library behind a ``MockSqlite3Wrapper``: its objects and how their handles are found.
+/// The scripted library behind a ``MockSqlite3Wrapper``: its objects, and the lookup of objects by handle.
 ///
-/// The calls are in extensions, one per object. A generated extension has the calls that `Scripts/entry-points.tsv` does not give to the
-/// mock, with empty results; so a call that is misspelled or missing does not compile.
+/// The calls are in extensions, one per kind of object. A generated extension has the calls that `Scripts/entry-points.tsv` does not assign
+/// to the mock, with empty results. A misspelled or missing call therefore does not compile.
 @safe final class MockLibrary: Sqlite3WrapperProtocol {
   @safe @exclusivity(unchecked) var handles = MockHandles()
   var connections: [UInt: MockConnection] = [:]
@@ -13,9 +13,9 @@ import SQLiteEngine
   var databases: [String: MockDatabase] = [:]
   @safe @exclusivity(unchecked) var statements = MockObjects<MockStatement>()
   @safe @exclusivity(unchecked) var values = MockObjects<MockValue>()
-  /// Every context there was, by its address; keeping it prevents its address from being used again.
+  /// Every context that was ever created, by its address. Keeping them prevents their addresses from being reused.
   @safe @exclusivity(unchecked) var contexts: [UInt: MockContext] = [:]
-  /// Rows for which auxiliary functions of FTS5 are running.
+  /// The rows for which FTS5 auxiliary functions are running, by handle.
   var matches: [UInt: MockMatch] = [:]
   var blobs: [UInt: MockBlob] = [:]
   var backups: [UInt: MockBackup] = [:]
@@ -24,7 +24,7 @@ import SQLiteEngine
   /// The handles that are open, the handles that were released, and the misuses.
   let ledger = HandleLedger()
 
-  /// The version of SQLite that the mock behaves as, in the form of `sqlite3_libversion_number`.
+  /// The version of SQLite that the mock imitates, in the form of `sqlite3_libversion_number`.
   var version: Int32 = 3_040_001
   let lock: MockLock
   @safe @exclusivity(unchecked) var scripts: MockScripts
@@ -32,25 +32,26 @@ import SQLiteEngine
   var unexpected: [String] = []
   var executed: Newest<MockExecution>
   var settings: Newest<MockExecution>
-  /// The number of the call in progress, and the call.
+  /// The number of the call in progress. The next property is the call itself.
   @safe @exclusivity(unchecked) var ordinal = 0
   @safe @exclusivity(unchecked) var call = Sqlite3Call.sqlite3_initialize
   var blobBytes: [MockBlob.Key: [UInt8]] = [:]
   var backupPageCount: Int32 = 1
-  /// Whether the library is in use: then options of the whole library come too late.
+  /// Whether the library is in use, so that it is too late to set its global options.
   var isInitialized = false
   typealias ErrorLog = @convention(c) (UnsafeMutableRawPointer?, Int32, UnsafePointer<CChar>?) -> Void
   var errorLog = unsafe MockHook<ErrorLog>()
   /// The failure that the next step reports, from a script for `sqlite3_step`.
   @safe @exclusivity(unchecked) var stepFailure: MockAnswer.Failure?
-  /// The answer to SQL without a script while a probe determines the SQL of a call, and the texts that it finds; nil otherwise.
+  /// The answer to SQL without a script while a probe determines the SQL of a call; nil otherwise. The next property collects the SQL
+  /// texts.
   var sample: MockAnswer?
   var sampled: [String] = []
-  /// The columns of the declared tables, as rows of `pragma_table_xinfo`, by the names of the tables in lower case.
+  /// The columns of the declared tables, as rows of `pragma_table_xinfo`, by the lower-case names of the tables.
   var declared: [String: [[SQLiteValue]]] = [:]
-  /// The value of a column that is out of range; SQLite never frees it.
+  /// The value returned for a column that is out of range. SQLite never frees it.
   let nullValue = MockValue(.null)
-  /// Texts that live as long as the mock.
+  /// C strings that live as long as the mock.
   private var texts = KeptTexts()
 
   init(limit: Int, byteLimit: Int) {
@@ -60,7 +61,7 @@ import SQLiteEngine
     settings = Newest(limit: limit, byteLimit: byteLimit)
   }
 
-  /// Removes the runs, the misuses and the unexpected SQL.
+  /// Clears the recorded runs, misuses and unexpected SQL.
   func forget() {
     executed.removeAll()
     settings.removeAll()
@@ -68,7 +69,7 @@ import SQLiteEngine
     unexpected = []
   }
 
-  // Connections and statements refer to each other, and no connection is disposed of before its statements.
+  // Breaks the reference cycles between connections and statements. A connection that is still open here has not been freed.
   deinit { for connection in connections.values { connection.statements = [] } }
 
   func provides(_ call: Sqlite3Call) -> Bool { call.isAnsweredByMock }
@@ -77,7 +78,7 @@ import SQLiteEngine
     "\(call.rawValue) is not modelled by this mock; @Test(.database) gives a test a real database"
   }
 
-  /// False: SQL without a script is an error, or has no rows.
+  /// False, because SQL without a script is an error or returns no rows.
   var runsAnySQL: Bool { false }
 
   // MARK: Handles
@@ -90,7 +91,7 @@ import SQLiteEngine
     ledger.state.withLock { [call, ordinal] in $0.note(kind, call, handle, ordinal: ordinal) }
   }
 
-  /// Records a handle that the call in progress hands out: a new number, or `bits`. Returns it.
+  /// Records a handle that the call in progress hands out, and returns it. The handle is `bits`, or a new number if that is nil.
   func giveOut(_ kind: HandleKind, _ bits: UInt? = nil, text: String? = nil) -> UInt {
     let bits = bits ?? handles.make(kind)
     let handle = OpenHandle(kind: kind, bits: bits, call: call, ordinal: ordinal, text: text, parents: [])
@@ -108,18 +109,18 @@ import SQLiteEngine
     }
   }
 
-  /// Records the reason why a call cannot take a handle.
+  /// Records the misuse of a handle that is not valid for the call in progress.
   func noteInvalid(_ handle: UInt, _ wanted: HandleKind) {
     let (open, dead) = ledger.state.withLock { ($0.open[handle]?.handle, $0.returned[handle]?.handle) }
     if let dead { return misuse(call.handles.takenBack == dead.kind ? .returnedTwice : .usedAfterReturn, dead) }
     guard let kind = handles.kind(of: handle) else { return misuse(.unknown(wanted, bits: handle)) }
     if kind == wanted, [.connection, .statement, .blob, .backup].contains(kind) {
-      return misuse(call.handles.takenBack == kind ? .returnedTwice : .usedAfterReturn)  // so long ago that its origin is forgotten
+      return misuse(call.handles.takenBack == kind ? .returnedTwice : .usedAfterReturn)  // released so long ago that it is forgotten
     }
     misuse(kind == wanted ? .usedAfterLoan(kind) : .wrongKind(kind, usedAs: wanted), open)
   }
 
-  /// The object of a handle; a handle without one is recorded as a misuse, except for a null pointer.
+  /// The object of a handle. Records a misuse if there is none, except for a null pointer.
   private func object<Object>(_ pointer: OpaquePointer?, _ kind: HandleKind, _ find: (UInt) -> Object?) -> Object? {
     let handle = unsafe id(pointer)
     return handle == 0 ? nil : object(handle, kind, find)
@@ -135,17 +136,18 @@ import SQLiteEngine
     unsafe object(pointer, .connection) { connections[$0].flatMap { $0.isZombie ? nil : $0 } }
   }
 
-  /// The newest open connection, for scripted failures of opening and for calls that are given no connection.
+  /// The newest open connection. It is used for scripted failures to open, and for calls that do not specify a connection.
   var lastOpened: MockConnection? { connections.keys.max().flatMap { connections[$0] } }
 
-  /// Changes a connection. SQLITE_MISUSE where there is none.
+  /// Changes a connection. Returns SQLITE_MISUSE if there is none.
   func set(_ pointer: OpaquePointer?, _ change: (MockConnection) -> Void) -> Int32 {
     guard let open = unsafe connection(pointer) else { return ResultCode.misuse.rawValue }
     change(open)
     return ResultCode.ok.rawValue
   }
 
-  /// Calls a body with the object that a call ends. SQLITE_OK for a null pointer, SQLITE_MISUSE for any other handle without an object.
+  /// Calls a closure with the object that a call releases or resets. Returns SQLITE_OK for a null pointer, and SQLITE_MISUSE for any other
+  /// handle without an object.
   func ending<Object>(_ pointer: OpaquePointer?, _ find: (OpaquePointer?) -> Object?, _ body: (Object) -> Int32) -> Int32 {
     guard unsafe id(pointer) != 0 else { return ResultCode.ok.rawValue }
     return unsafe find(pointer).map(body) ?? ResultCode.misuse.rawValue
@@ -164,15 +166,15 @@ import SQLiteEngine
     return object(number(ofContext: address), .context) { _ in contexts[address].flatMap { $0.isOver ? nil : $0 } }
   }
 
-  /// The number of the context at an address; any other handle is its number already.
+  /// The number of the context at an address. Any other handle is returned unchanged, because it is already a number.
   func number(ofContext handle: UInt) -> UInt { contexts[handle]?.handle ?? handle }
 
-  /// Arguments as they are recorded: a context by its number.
+  /// The arguments in the form in which they are recorded, with contexts replaced by their numbers.
   func recorded(_ arguments: [Sqlite3Argument]) -> [Sqlite3Argument] {
     arguments.map { if case .handle(let bits?) = $0 { .handle(number(ofContext: bits)) } else { $0 } }
   }
 
-  /// The connection that a call belongs to, by its first argument.
+  /// The connection that a call belongs to, determined from its first argument; nil if there is none.
   func owner(of arguments: [Sqlite3Argument]) -> MockConnection? {
     guard case .handle(let bits?)? = arguments.first else { return nil }
     if let open = connections[bits] { return open }
@@ -181,15 +183,15 @@ import SQLiteEngine
 
   // MARK: Values
 
-  /// The number of significant digits of a real as text.
+  /// The number of significant digits of a real that is converted to text.
   var realDigits: Int { MockRealText.digits(ofVersion: version) }
 
-  /// A value whose text is as in the version of the mock.
+  /// A value that is converted to text as in the version of SQLite that the mock imitates.
   func value(holding content: MockValue.Content) -> MockValue { MockValue(content, realDigits: realDigits) }
 
   // MARK: Memory
 
-  /// Makes a handle through which a value can be read until ``retire(_:)``.
+  /// Returns a handle through which a value can be read until it is passed to ``retire(_:)``.
   func expose(_ value: MockValue) -> OpaquePointer? {
     if let handle = value.handle { return unsafe pointer(handle) }
     let handle = handles.make(.value)
@@ -198,7 +200,7 @@ import SQLiteEngine
     return unsafe pointer(handle)
   }
 
-  /// Ends values: the copies that they handed out are freed, and their handles become invalid.
+  /// Frees the copies that values handed out, and invalidates the handles of the values.
   func retire(_ ending: [MockValue]) {
     for value in ending {
       value.end()
@@ -206,14 +208,14 @@ import SQLiteEngine
     }
   }
 
-  /// Memory that the caller frees with `sqlite3_free`.
+  /// Allocates memory that the caller frees with `sqlite3_free`.
   func allocate(_ count: Int) -> UnsafeMutableRawPointer {
     let memory = UnsafeMutableRawPointer.allocate(byteCount: max(1, count), alignment: 16)
     allocations[giveOut(.memory, UInt(bitPattern: memory))] = count
     return unsafe memory
   }
 
-  /// A C string that the caller frees with `sqlite3_free`.
+  /// Allocates a C string that the caller frees with `sqlite3_free`.
   func allocateText(_ bytes: [UInt8]) -> UnsafeMutablePointer<CChar> {
     let memory = unsafe allocate(bytes.count + 1)
     unsafe memory.copyMemory(from: bytes, byteCount: bytes.count)

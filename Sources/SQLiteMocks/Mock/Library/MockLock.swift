@@ -1,14 +1,14 @@
 import SQLiteCore
 
-/// The lock of a mock. It is recursive, and the thread that holds it may release it for a while.
+/// The lock of a mock. It is recursive, and the thread that holds it may release it temporarily.
 final class MockLock: @unchecked Sendable {
   private let lock = SystemMutex(isRecursive: true)
-  /// The number of times that the holding thread has taken the lock; other threads do not access it.
+  /// The number of times that the thread holding the lock has acquired it. Other threads do not access this property.
   @safe @exclusivity(unchecked) private var depth = 0
 
   deinit { lock.destroy() }
 
-  /// Acquires the lock; the same thread must release it.
+  /// Acquires the lock. The same thread must release it.
   @inline(__always) func take() {
     lock.lock()
     depth += 1

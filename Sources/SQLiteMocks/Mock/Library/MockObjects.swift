@@ -1,6 +1,6 @@
 import SQLiteEngine
 
-/// The objects of a mock by their handles. The newest, which most calls use, are found by number without hashing.
+/// The objects of a mock by handle. Most calls use the newest objects, which are found without hashing.
 struct MockObjects<Object: AnyObject> {
   private static var width: Int { 32 }
   /// The newest object for each value of the lowest bits. A replaced object that is still alive moves to `older`.
@@ -29,12 +29,12 @@ struct MockObjects<Object: AnyObject> {
   }
 }
 
-/// The numbers that a mock uses as pointers: the kind in the highest four of 32 bits, a serial number below. They are never reused or
-/// dereferenced.
+/// Creates the numbers that a mock uses as pointers. The highest four of their 32 bits are the kind, the others a serial number. The
+/// numbers are never reused or dereferenced.
 struct MockHandles {
   /// The kinds, in the order of their tags, which start at 1.
   private static let kinds: [HandleKind] = [.connection, .statement, .value, .context, .blob, .backup, .fullText, .match]
-  /// The last serial number of each of these kinds, and of all other kinds together.
+  /// The last serial number of each of these kinds, followed by one for all other kinds.
   private var serials = Array(repeating: UInt(0), count: kinds.count + 1)
 
   mutating func make(_ kind: HandleKind) -> UInt {
@@ -43,7 +43,7 @@ struct MockHandles {
     return UInt(1 + place) << 28 | serials[place]
   }
 
-  /// The serial number of a handle within its kind, from 1.
+  /// The serial number of a handle within its kind, counted from 1.
   static func number(of handle: UInt) -> Int { Int(handle & 0x0FFF_FFFF) }
 
   /// The kind of a handle that this mock made; nil for any other pointer.

@@ -1,12 +1,12 @@
 import SQLiteCalls
 import SQLiteCore
 
-/// A PRAGMA that the mock runs by itself, in its parts: read, set with `=`, or called with parentheses.
+/// A parsed PRAGMA that the mock runs without a script. It reads a value, sets one with `=`, or is called with parentheses.
 /// <https://sqlite.org/pragma.html>
 struct MockPragma {
   /// The name, in lower case.
   let name: String
-  /// The name of the schema, in lower case; `main` if there is none in the text.
+  /// The name of the schema, in lower case; `main` if the text has none.
   let schema: String
   /// The argument, without quotes; nil for a PRAGMA that only reads.
   let argument: String?
@@ -14,9 +14,9 @@ struct MockPragma {
   /// SQLite's error for an unknown schema.
   private let unknownSchema: MockAnswer.Failure
 
-  /// Parses a PRAGMA; nil when the text is something else, or a PRAGMA whose result a mock cannot know.
+  /// Parses a PRAGMA. Fails if the text is not a PRAGMA, or if a mock cannot know the result of the PRAGMA.
   ///
-  /// - Throws: SQLite's error for a text that starts with PRAGMA and is malformed.
+  /// - Throws: SQLite's error if the text starts with PRAGMA but is malformed.
   init?(_ syntax: MockSyntax) throws(MockAnswer.Failure) {
     var syntax = syntax
     guard syntax.takes("PRAGMA") != nil else { return nil }
@@ -34,7 +34,7 @@ struct MockPragma {
     self.setting = setting
   }
 
-  /// The names of the columns, whether or not there is a row.
+  /// The names of the result columns, whether or not there is a row.
   var columns: [String] {
     if case .action(let answer) = setting.kind { return answer.columns }
     guard argument == nil || setting.answers else { return [] }
@@ -54,7 +54,7 @@ struct MockPragma {
   /// Whether the PRAGMA reads or sets a number in the header of the database.
   var isOfHeader: Bool { if case .header = setting.kind { true } else { false } }
 
-  /// Whether the PRAGMA reads or writes its database.
+  /// The access of the PRAGMA to its database: none, read or write.
   var access: TransactionState {
     switch setting.kind {
     case .header: argument == nil ? .read : .write
@@ -64,13 +64,13 @@ struct MockPragma {
     }
   }
 
-  /// Whether the PRAGMA can run several times without being compiled again, like one that reads a number in the header.
+  /// Whether the PRAGMA can run several times without being recompiled, for example because it reads a number in the header.
   var isReusable: Bool { argument == nil && (isOfHeader || name == "data_version" || name == "freelist_count") }
 
   /// Whether SQLite must read the schema to compile the PRAGMA.
   var needsSchema: Bool { setting.isOfSchema || access != .none }
 
-  /// Whether the PRAGMA is for the database of the schema `main`.
+  /// Whether the PRAGMA applies to the schema `main`.
   var isOfMain: Bool { schema == "main" }
 
   /// Whether the PRAGMA only configures a connection.
@@ -81,7 +81,7 @@ struct MockPragma {
     }
   }
 
-  /// The reason why SQLite does not compile the PRAGMA for a connection; nil when it does.
+  /// The error with which SQLite refuses to compile the PRAGMA for a connection; nil if it compiles.
   func refusal(on connection: MockConnection) -> MockAnswer.Failure? {
     if connection.databases[schema] == nil { return unknownSchema }
     guard let argument else { return nil }
@@ -98,7 +98,7 @@ struct MockPragma {
 
   private var key: String { setting.isOfSchema && !isOfMain ? "\(schema).\(name)" : name }
 
-  /// Runs the PRAGMA on a connection: sets or reads the value.
+  /// Runs the PRAGMA on a connection, which sets or reads the value, and returns the result.
   func run(on connection: MockConnection) -> MockAnswer {
     switch setting.kind {
     case .header: return runHeader(on: connection)
@@ -145,11 +145,11 @@ struct MockPragma {
 
   /// Reads a number in the header of the database.
   private func runHeader(on connection: MockConnection) -> MockAnswer {
-    if argument != nil { return .done }  // it is set at the end of the run
+    if argument != nil { return .done }  // the number is set at the end of the run
     return MockAnswer(columns: [name], rows: [[database(of: connection).header(for: connection)[name] ?? 0]])
   }
 
-  /// Sets a number in the header of the database, once no commit hook has refused.
+  /// Sets a number in the header of the database. Called once the commit hook has not refused.
   func setHeader(on connection: MockConnection) {
     guard isOfHeader, let argument else { return }
     let database = database(of: connection)

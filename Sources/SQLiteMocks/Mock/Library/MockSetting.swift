@@ -1,7 +1,7 @@
 import SQLiteCalls
 import SQLiteCore
 
-/// A PRAGMA that a mock supports: its default, and SQLite's parsing and spelling of its values. Defaults are from Debian's build of SQLite
+/// A PRAGMA that a mock supports: its default, and how SQLite parses and spells its values. The defaults are from Debian's build of SQLite
 /// 3.40.1.
 struct MockSetting {
   enum Kind {
@@ -13,17 +13,17 @@ struct MockSetting {
     case pageSize, synchronous, temporaryStore, autoVacuum, journalMode, lockingMode, secureDelete, encoding, mapSize
     /// A read-only value, such as the result of a check that finds no problem.
     case constant
-    /// An action, with its answer.
+    /// A PRAGMA that performs an action, with its result.
     case action(MockAnswer = .done)
   }
 
   let kind: Kind
   var standard: SQLiteValue = 0
-  /// Whether a PRAGMA that sets the value also returns it.
+  /// Whether setting the value also returns it.
   var answers = false
   /// Whether each schema has its own value.
   var isOfSchema = false
-  /// The connection option that is the same switch, and stores the value.
+  /// The connection option for the same setting. It stores the value. Nil if there is none.
   var option: ConnectionOption?
 
   private static let flag = MockSetting(kind: .flag)
@@ -62,7 +62,7 @@ struct MockSetting {
     "shrink_memory": MockSetting(kind: .action()),
   ]
 
-  /// The value that a text sets; nil when it sets nothing.
+  /// The value that the argument of the PRAGMA sets; nil if the argument has no effect.
   func value(of text: String) -> SQLiteValue? {
     let word = text.lowercased()
     switch kind {
@@ -91,7 +91,8 @@ struct MockSetting {
     }
   }
 
-  /// Parses a number like SQLite's 32-bit parser: 0 for a text that is not a number or is out of range; text after the number is ignored.
+  /// Parses a number like SQLite's 32-bit parser. Returns 0 if the text is not a number or the number is out of range. Ignores text after
+  /// the number.
   static func number(_ text: String) -> Int64 {
     let isNegative = text.hasPrefix("-")
     let digits = text.drop { $0 == "-" || $0 == "+" }
@@ -113,12 +114,12 @@ struct MockSetting {
     }
   }
 
-  /// A journal mode by its name or a prefix of it; nil for any other text.
+  /// The journal mode with this name or prefix; nil if there is none.
   static func journalMode(_ text: String) -> String? {
     ["delete", "persist", "off", "truncate", "memory", "wal"].first { $0.hasPrefix(text.lowercased()) }
   }
 
-  /// An encoding in SQLite's spelling; nil for an unknown one.
+  /// An encoding in SQLite's spelling; nil if it is unknown.
   static func encoding(_ text: String) -> String? {
     switch text.uppercased() {
     case "UTF8", "UTF-8": "UTF-8"

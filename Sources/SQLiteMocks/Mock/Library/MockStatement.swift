@@ -7,23 +7,23 @@ import SQLiteEngine
   let handle: UInt
   let connection: MockConnection
   let sql: [UInt8]
-  /// The text that scripts are compared with.
+  /// The SQL text that is compared with scripts.
   let key: String
-  /// The script that answers runs of the statement; nil for a pragma.
+  /// The script that answers runs of the statement; nil if there is none, as for most PRAGMAs.
   let script: MockScript?
   let pragma: MockPragma?
-  /// The transaction statement, with or without a script; nil for any other statement.
+  /// The transaction statement, whether or not it has a script; nil for any other statement.
   let transaction: MockTransaction?
-  /// The statement that attaches or detaches a database, with or without a script; nil for any other statement.
+  /// The ATTACH or DETACH statement, whether or not it has a script; nil for any other statement.
   let attachment: MockAttachment?
   let parameters: SQLParameters
   let isLegacy: Bool
   let isReadonly: Bool
   /// Whether it inserts, updates or deletes rows.
   let isChange: Bool
-  /// The schema of the database it writes to: `temp` if the text says so.
+  /// The schema that it writes to: `temp` if the SQL text says so, otherwise the schema of the PRAGMA or `main`.
   let schema: String
-  /// Whether a run reads or writes a database.
+  /// The access of a run to a database: none, read or write.
   let access: TransactionState
 
   @safe @exclusivity(unchecked) private(set) var state = StatementState.fresh
@@ -33,7 +33,7 @@ import SQLiteEngine
   @safe @exclusivity(unchecked) var columns: [String]
   let declaredTypes: [String?]
   let origins: [ColumnOrigin?]
-  /// The number of recompilations: one for each run with other columns than the run before.
+  /// The number of recompilations, one for each run whose columns differ from the previous run.
   var recompilations: Int32 = 0
 
   // The current run
@@ -46,7 +46,7 @@ import SQLiteEngine
   /// Whether the changes of the run have been reported to the connection.
   var hasReportedChanges = false
 
-  /// Texts that live as long as the statement.
+  /// C strings that live as long as the statement.
   private var texts = KeptTexts()
 
   init(
@@ -73,18 +73,18 @@ import SQLiteEngine
     bindings = Array(repeating: nil, count: parameters.count)
   }
 
-  /// Whether its run has not ended: it is on a row, or it met a lock and the next step tries again.
+  /// Whether its run has not ended: it is on a row, or the database was locked and the next step tries again.
   var isRunning: Bool { state == .row || state == .failed && failure?.isOfLock == true }
 
   var writes: Bool { access == .write }
 
-  /// Whether it is a transaction of its own if there is no other.
+  /// Whether it forms its own transaction if none is open.
   var usesDatabase: Bool { transaction != nil || access != .none || pragma?.name == "journal_mode" }
 
-  /// The rule of the table for a call in the current state.
+  /// The rule in ``StatementStates`` for a call in the current state.
   func rule(_ call: StatementCall) -> StatementRule { StatementStates.rule(of: call, in: state) }
 
-  /// Moves to one of the states that the table allows after a call; by default the first.
+  /// Moves to one of the states that ``StatementStates`` allows after a call. The default is the first of them.
   func move(by call: StatementCall, to next: StatementState? = nil) { state = next ?? rule(call).next.first ?? state }
 
   /// A C string that lives as long as the statement.
@@ -96,7 +96,7 @@ import SQLiteEngine
   /// The current bound values.
   var boundContents: [MockValue.Content] { bindings.map { $0?.content ?? .null } }
 
-  /// The text with every parameter replaced by its value. <https://sqlite.org/c3ref/expanded_sql.html>
+  /// The SQL text with every parameter replaced by its value. <https://sqlite.org/c3ref/expanded_sql.html>
   func expanded(realDigits: Int) -> [UInt8] {
     var made: [UInt8] = []
     var end = 0

@@ -11,9 +11,9 @@ package enum MockTransaction {
 
   package enum TransactionStart { case deferred, immediate, exclusive }
 
-  /// Parses a statement; nil when it is of another kind.
+  /// Parses a statement. Fails if it is another kind of statement.
   ///
-  /// - Throws: SQLite's error for a text that begins like such a statement and is malformed.
+  /// - Throws: SQLite's error if the text begins like a transaction statement but is malformed.
   package init?(_ syntax: MockSyntax) throws(MockAnswer.Failure) {
     var syntax = syntax
     switch syntax.takes("BEGIN", "COMMIT", "END", "ROLLBACK", "SAVEPOINT", "RELEASE") {
@@ -41,14 +41,14 @@ package enum MockTransaction {
     try syntax.end()
   }
 
-  /// Skips TRANSACTION and a name after it, neither of which has any effect.
+  /// Skips TRANSACTION and a name after it. Neither has any effect.
   private static func skipTransaction(_ syntax: inout MockSyntax) throws(MockAnswer.Failure) {
     guard syntax.takes("TRANSACTION") != nil, !syntax.isAtEnd else { return }
     var ahead = syntax
     if ahead.takes("TO") == nil { _ = try syntax.name() }
   }
 
-  /// Whether the statement may commit changes.
+  /// Whether the statement can commit changes.
   var mayCommit: Bool {
     switch self {
     case .commit, .release: true

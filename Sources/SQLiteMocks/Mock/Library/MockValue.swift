@@ -2,9 +2,9 @@ import SQLiteCalls
 import SQLiteCore
 import SQLiteEngine
 
-/// A value in SQLite's form, with the converted copy that was handed out last.
+/// A value as SQLite stores it, with the converted copy that it handed out last.
 ///
-/// A conversion to another encoding frees the copy handed out before, as does the end of the value.
+/// The copy is freed by a conversion to another encoding, and when the value ends.
 @safe final class MockValue {
   enum Content: Sendable {
     case null
@@ -25,18 +25,18 @@ import SQLiteEngine
   @safe @exclusivity(unchecked) private var copy: OwnedText?
   @safe @exclusivity(unchecked) private var form = Form.utf8
   @safe @exclusivity(unchecked) private var isTerminated = false
-  /// The two flags that SQLite keeps on a value: whether it was read as text, and whether it was read as bytes.
+  /// These two are the flags that SQLite keeps on a value: whether it was read as text, and whether it was read as bytes.
   @safe @exclusivity(unchecked) private var isText = false
   @safe @exclusivity(unchecked) private var isBytes = false
 
-  /// - Parameter realDigits: The number of significant digits of a real as text.
+  /// - Parameter realDigits: The number of significant digits of a real that is converted to text.
   init(_ content: Content, realDigits: Int = 15) {
     self.realDigits = realDigits
     self.content = content
     (isText, isBytes) = (type == .text, type == .blob)
   }
 
-  /// Frees the copy that was handed out; the owner calls this when the value ends.
+  /// Frees the copy that was handed out. The owner calls this when the value ends.
   func end() { copy = nil }
 
   var type: StorageClass {
@@ -49,7 +49,7 @@ import SQLiteEngine
     }
   }
 
-  /// The number of bytes; nil for NULL. It is known without making the bytes of a zeroblob.
+  /// The number of bytes; nil for NULL. Does not create the bytes of a zeroblob.
   private var count: Int? { if case .zeroblob(let count) = content { count } else { bytes?.count } }
 
   /// The bytes, with numbers as text; nil for NULL.
@@ -81,7 +81,7 @@ import SQLiteEngine
     }
   }
 
-  /// Converts the copy to text in an encoding; nil for NULL.
+  /// Converts the copy to text in an encoding, and returns it; nil for NULL.
   private func convert(to wanted: Form) -> OwnedText? {
     guard let bytes else { return nil }
     if copy == nil || form != wanted || !isTerminated {
@@ -93,13 +93,13 @@ import SQLiteEngine
     return copy
   }
 
-  /// UTF-8 with a NUL after it; nil for NULL.
+  /// The value as NUL-terminated UTF-8; nil for NULL.
   func text() -> UnsafePointer<UInt8>? { unsafe convert(to: .utf8)?.unsignedStart }
 
-  /// UTF-16 in host byte order with a NUL after it; nil for NULL.
+  /// The value as NUL-terminated UTF-16 in host byte order; nil for NULL.
   func text16() -> UnsafeRawPointer? { unsafe convert(to: .utf16).map { unsafe UnsafeRawPointer($0.base) } }
 
-  /// The current bytes; nil for NULL and for no bytes. Numbers become text first.
+  /// The current bytes; nil for NULL, or if there are no bytes. Numbers are converted to text first.
   func blob() -> UnsafeRawPointer? {
     if isText || isBytes {
       isBytes = true
@@ -110,7 +110,7 @@ import SQLiteEngine
     return unsafe copy.flatMap { unsafe $0.count == 0 ? nil : UnsafeRawPointer($0.base) }
   }
 
-  /// The length in bytes, as a blob or as text in an encoding.
+  /// The length in bytes, as text in an encoding or, after a read as bytes, as a blob.
   func byteCount(as wanted: Form) -> Int32 {
     if (isText && form == wanted) || isBytes { return Int32(clamping: copy?.count ?? count ?? 0) }
     return Int32(clamping: convert(to: wanted)?.count ?? 0)
@@ -150,12 +150,12 @@ extension MockValue.Content: Hashable {
     case .text(let bytes): hasher.combine(bytes)
     case .blob(let bytes):
       hasher.combine(bytes.count)
-      for byte in bytes where byte != 0 { hasher.combine(byte) }  // a zeroblob has only zeros
+      for byte in bytes where byte != 0 { hasher.combine(byte) }  // zeros are left out, so that a zeroblob hashes alike
     case .zeroblob(let count): hasher.combine(count)
     }
   }
 
-  /// The literal that SQLite writes into SQL in place of a parameter. <https://sqlite.org/c3ref/expanded_sql.html>
+  /// The literal with which SQLite replaces a parameter in SQL text. <https://sqlite.org/c3ref/expanded_sql.html>
   func literal(realDigits: Int) -> String {
     switch self {
     case .null, .pointer: "NULL"
@@ -167,7 +167,7 @@ extension MockValue.Content: Hashable {
     }
   }
 
-  /// The literal with 15 digits, for people to read.
+  /// The literal for messages, in which reals have 15 significant digits.
   var literal: String { literal(realDigits: 15) }
 
   var payload: Int {
@@ -177,7 +177,7 @@ extension MockValue.Content: Hashable {
     }
   }
 
-  /// The content as an independent value; a pointer is NULL.
+  /// The content as an `SQLiteValue`. A pointer becomes NULL.
   var value: SQLiteValue {
     switch self {
     case .null, .pointer: .null
@@ -189,7 +189,7 @@ extension MockValue.Content: Hashable {
     }
   }
 
-  /// A real; NaN is NULL in SQLite.
+  /// Creates a real; NaN becomes NULL, as in SQLite.
   init(_ real: Double) { self = real.isNaN ? .null : .real(real) }
 
   init(_ value: SQLiteValue) {
