@@ -1,3 +1,3 @@
-// The doubles come along, and with them all names of C, and the bases of doubles; the protocol of files comes with its doubles.
+// Re-exports the test doubles, together with all C names and their base classes, and the file protocol with its doubles.
 @_exported public import SQLiteFiles
 @_exported public import SQLiteMocks

@@ -5,7 +5,8 @@ public import SQLiteDatabase
 public import SQLiteTestKit
 public import Testing
 
-/// Runs data code over a ``Cassette`` stored beside the test, without SQLite, and fails the test if its calls differ from the cassette.
+/// Runs data code over a ``Cassette`` stored beside the test, without SQLite, and fails the test if the code's calls differ from the
+/// cassette.
 ///
 /// ```swift
 /// @Test func `adding a star`() throws {
@@ -15,26 +16,26 @@ public import Testing
 /// }
 /// ```
 ///
-/// The file is `Cassettes/<name>.cassette` in the folder of the test's source, and belongs in the repository. It is recorded when the tests
+/// The file is `Cassettes/<name>.cassette` in the folder of the test source, and belongs in the repository. It is recorded when the tests
 /// run with `SQLITEMANAGER_CASSETTES=missing` (only missing cassettes) or `SQLITEMANAGER_CASSETTES=all` (every cassette, after the data
-/// code was changed on purpose): the data code then runs over the real wrapper, and a test that recorded a cassette fails with a message.
-/// When the code throws, nothing is recorded and the file stays as it is.
+/// code was changed on purpose). The data code then runs over the real wrapper, and a test that recorded a cassette fails with a message.
+/// If the code throws, nothing is recorded and an existing file is unchanged.
 ///
-/// The cases of a test share a cassette and make the same calls over it: a case that records other calls is refused. A name that another
-/// test uses, or that differs from another name only in case, is refused, and a file in the folder that no source beside it names is an
-/// issue of the first test that looks.
+/// The cases of a test share a cassette and must make the same calls: recording a case with different calls throws an error. So does a name
+/// that another test uses, or that differs from another name only in case. A cassette in the folder that no test source beside it names is
+/// reported as an issue of the first test that runs.
 ///
 /// - Parameters:
-///   - name: The name of the file, without its extension: at most 200 bytes, without a slash or control character, no space or dot at the
-///     end.
+///   - name: The name of the file, without its extension: at most 200 bytes, without slashes or control characters, and without a space or
+///     dot at the end.
 ///   - wrapper: The wrapper that performs the calls while the cassette is recorded; by default the real library.
-///   - redaction: A redaction of data that must not be in the file or differs in each run, such as the path of a temporary folder; it
-///     follows the redaction of the trait `.cassettes(redaction:)`.
+///   - redaction: Removes data that must not be in the file or differs between runs, such as the path of a temporary folder. It is applied
+///     after the redaction of the trait `.cassettes(redaction:)`.
 ///   - path: The source of the test.
-///   - sourceLocation: The place of this call in the test.
-///   - body: The data code; it receives the wrapper to run over.
+///   - sourceLocation: The location of this call in the test.
+///   - body: The data code. It receives the wrapper to use.
 /// - Returns: The result of the data code.
-/// - Throws: The error of the data code; ``CassetteError`` when the file cannot be read, written or recorded.
+/// - Throws: The error of the data code; ``CassetteError`` if the cassette cannot be read, written or recorded.
 public func withCassette<Result>(
   _ name: String, recording wrapper: @autoclosure () -> any Sqlite3WrapperProtocol = Sqlite3Wrapper(), redaction: CassetteRedaction? = nil,
   path: String = #filePath, sourceLocation: SourceLocation = #_sourceLocation, _ body: (any Sqlite3WrapperProtocol) throws -> Result
@@ -46,7 +47,7 @@ public func withCassette<Result>(
   return result
 }
 
-/// Does the same for asynchronous data code.
+/// Runs asynchronous data code over a ``Cassette`` stored beside the test; otherwise like the synchronous version.
 public func withCassette<Result>(
   _ name: String, recording wrapper: @autoclosure () -> any Sqlite3WrapperProtocol = Sqlite3Wrapper(), redaction: CassetteRedaction? = nil,
   path: String = #filePath, sourceLocation: SourceLocation = #_sourceLocation, isolation: isolated (any Actor)? = #isolation,
@@ -59,16 +60,16 @@ public func withCassette<Result>(
   return result
 }
 
-/// The path of a test's cassette, and the wrapper that records or plays it.
+/// The path of a test's cassette, and the wrapper that records or replays it.
 package struct CassetteDeck {
-  /// The cassettes to record: `all`, the `missing` ones, or none.
+  /// The cassettes to record: `all`, `missing`, or nil for none.
   @TaskLocal package static var mode = ProcessInfo.processInfo.environment["SQLITEMANAGER_CASSETTES"]
-  /// The redaction of the trait of the test.
+  /// The redaction from the traits of the current test.
   @TaskLocal static var redaction = CassetteRedaction.nothing
 
   let path: String
   let sourceLocation: SourceLocation
-  /// The recorder, or the player.
+  /// The wrapper that records or replays the cassette.
   let wrapper: any Sqlite3WrapperProtocol & Sendable
 
   init(
@@ -91,7 +92,7 @@ package struct CassetteDeck {
     }
   }
 
-  /// Writes the recording, if there is one, and fails the test: a person must review the recording first.
+  /// Writes the recording, if there is one, and fails the test, because someone must review the recording.
   func save() throws(CassetteError) {
     guard let cassette = try (wrapper as? CassetteRecordingSqlite3Wrapper)?.cassette() else { return }
     if let reason = TestFileName.refusal(ofSecond: cassette.description, at: path) { throw .file(path, reason: reason) }
@@ -99,7 +100,7 @@ package struct CassetteDeck {
     Issue.record("the run was recorded in \(path): look at it, and run the test again", sourceLocation: sourceLocation)
   }
 
-  /// Fails the test if the calls differed from the cassette that is played.
+  /// Fails the test if the calls differed from the cassette that is replayed.
   func judge() {
     for finding in (wrapper as? CassetteReplayingSqlite3Wrapper)?.findings ?? [] {
       Issue.record("\(finding)", sourceLocation: sourceLocation)

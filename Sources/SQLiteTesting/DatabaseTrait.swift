@@ -4,7 +4,7 @@ public import SQLiteTestKit
 public import Testing
 import SQLiteStorage
 
-/// Gives a test, and each of its cases, a database of its own: see `.database(_:_:)`.
+/// Gives each case of a test its own database: see `.database(_:_:)`.
 public struct DatabaseTrait: TestTrait, SuiteTrait, TestScoping {
   let fixture: DatabaseFixture
   let kind: TestDatabase.Kind
@@ -41,7 +41,7 @@ public struct DatabaseTrait: TestTrait, SuiteTrait, TestScoping {
 }
 
 extension TestDatabase {
-  /// Attaches the database and its changes; if they cannot be read, the attachment says so.
+  /// Attaches the database and its changes to the test. If they cannot be read, the attachment says so.
   fileprivate func attach(to test: Test) {
     do {
       let now = try DatabaseSnapshot(of: connectionThatFails())
@@ -63,12 +63,13 @@ extension Trait where Self == DatabaseTrait {
   ///   #expect(try Quiz(at: TestDatabase.current.location).questionCount == 12)
   /// }
   /// ```
-  /// The fixture is made or read once per process, and each test, and each of its cases, gets a copy: they may run in parallel and in any
-  /// order. On a suite the trait applies to each of its tests; a test may have another one. When a test fails, the database is attached as
-  /// `test.sqlite` and its changed rows as `changes.txt`; `swift test --attachments-path FOLDER` writes them.
+  /// The fixture is made or read once per process, and each case of each test gets its own copy, so that they can run in parallel and in
+  /// any order. On a suite, the trait applies to each of its tests; a test may override it with its own trait. If a test fails, the
+  /// database is attached as `test.sqlite` and its changed rows as `changes.txt`; `swift test --attachments-path FOLDER` writes them to a
+  /// folder.
   ///
-  /// A fixture that cannot be read fails the test, with an error that gives the reason; so does a transaction that has written and is open
-  /// when the test ends.
+  /// The test fails if the fixture cannot be read, with an error that gives the reason. It also fails if a transaction that has written is
+  /// still open when the test ends.
   public static func database(_ fixture: DatabaseFixture, _ kind: TestDatabase.Kind = .memory) -> Self {
     Self(fixture: fixture, kind: kind)
   }

@@ -5,18 +5,18 @@ public import Testing
 public import SQLiteSessions
 import SQLiteStorage
 
-/// Expects that a closure changes these rows of a database and no others, including changes by a trigger or on another connection.
+/// Expects a closure to change exactly these rows of a database. Changes by a trigger or on another connection count too.
 ///
 /// ```swift
 /// try expectChanges([.updated("star", key: ["id": 1], from: ["name": "Vega"], to: ["name": "Wega"])], in: database) {
 ///   try stars.rename(1, "Wega")
 /// }
 /// ```
-/// Every change that is missing or unexpected has a line. The order does not matter. Columns whose values a test cannot know are left open:
-/// ``ExpectedChange``. Removed or new indexes, views and triggers and another `user_version` are changes too, and so are changes to
-/// databases that are attached both before and after, with names such as `other.star`.
+/// The issue has a line for every change that is missing or unexpected. The order of changes does not matter. Columns whose values a test
+/// cannot know can be left open: ``ExpectedChange``. Removed or new indexes, views and triggers and a different `user_version` are changes
+/// too, and so are changes to databases that are attached both before and after, with names such as `other.star`.
 /// - Parameters:
-///   - expected: The changes; empty when nothing may change.
+///   - expected: The expected changes; empty if nothing may change.
 ///   - database: A database that lends a connection.
 ///   - tables: The tables that are compared.
 ///   - body: The code that changes the rows.
@@ -33,7 +33,7 @@ public func expectChanges<Result>(
   return result
 }
 
-/// Expects that a closure changes these rows of the main database of a connection and no others; otherwise as for a database.
+/// Expects a closure to change exactly these rows of a connection's main database; otherwise like the version for a database.
 @discardableResult
 public func expectChanges<Result>(
   _ expected: [ExpectedChange], in connection: Connection, tables: ChangesetTables = .all,
@@ -45,7 +45,7 @@ public func expectChanges<Result>(
   return result
 }
 
-/// Expects that asynchronous code changes these rows of a database and no others; otherwise as for synchronous code.
+/// Expects asynchronous code to change exactly these rows of a database; otherwise like the synchronous version.
 @discardableResult
 public func expectChanges<Result>(
   _ expected: [ExpectedChange], in database: some DatabaseAccess, tables: ChangesetTables = .all,
@@ -58,7 +58,7 @@ public func expectChanges<Result>(
 }
 
 extension ConnectionSnapshot {
-  /// Records an issue if other rows were changed.
+  /// Records an issue if the actual changes differ from the expected ones.
   fileprivate func expect(
     _ expected: [ExpectedChange], until later: ConnectionSnapshot, _ tables: ChangesetTables, _ sourceLocation: SourceLocation
   ) throws {
@@ -69,7 +69,7 @@ extension ConnectionSnapshot {
     Issue.record("the database was not changed as expected\n\(lines.joined(separator: "\n"))", sourceLocation: sourceLocation)
   }
 
-  /// The first changes, and the number of others.
+  /// Returns the first changes, and a line with the number of the others.
   private static func lines(_ changes: [String], after head: String, most: Int = 100) -> [String] {
     changes.prefix(most).map { head + $0 } + (changes.count > most ? ["\(head)\(changes.count - most) others"] : [])
   }

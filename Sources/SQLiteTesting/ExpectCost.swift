@@ -2,23 +2,24 @@
 public import SQLiteTestKit
 public import Testing
 
-/// Expects that a closure costs no more than a budget; a cost whose budget is nil is not limited.
+/// Expects a closure to stay within a budget; a cost whose budget is nil is not limited.
 ///
 /// ```swift
 /// let sqlite = CostSqlite3Wrapper(Sqlite3Wrapper())
 /// let stars = try Stars(on: sqlite)
 /// try expectCost(on: sqlite, calls: 30, runs: 1, vmSteps: 100) { _ = try stars.find("Vega") }
 /// ```
-/// No time is measured, so the result does not depend on the machine. The issue names each overrun, with the most expensive statements.
+/// No time is measured, so the result does not depend on the machine. The issue lists each cost over budget and the most expensive
+/// statements.
 /// - Parameters:
 ///   - sqlite: The wrapper that the code under test uses.
-///   - calls: The greatest number of C calls.
-///   - statements: The greatest number of compiled statements.
-///   - runs: The greatest number of statement runs, except by `sqlite3_exec`: a query for each row of a list is compiled once, and runs for
-///     each.
-///   - vmSteps: The greatest number of steps in the programs of the statements. It differs between versions of SQLite, so leave room.
-///   - fullScanSteps: The greatest number of these that move from row to row in full scans.
-///   - sorts: The greatest number of sorts.
+///   - calls: The maximum number of C calls.
+///   - statements: The maximum number of compiled statements.
+///   - runs: The maximum number of statement runs, except by `sqlite3_exec`. A query that is made for each row of a list is compiled once,
+///     but runs once per row.
+///   - vmSteps: The maximum number of virtual machine steps of the statements. It differs between versions of SQLite, so leave room.
+///   - fullScanSteps: The maximum number of steps that move from row to row in full scans.
+///   - sorts: The maximum number of sorts.
 ///   - body: The operation.
 /// - Returns: The result of the closure.
 /// - Throws: The error of the closure.
@@ -36,7 +37,7 @@ public func expectCost<Result>(
   return result
 }
 
-/// Expects that asynchronous code costs no more than a budget; otherwise as for synchronous code.
+/// Expects asynchronous code to stay within a budget; otherwise like the synchronous version.
 @discardableResult
 public func expectCost<Result>(
   on sqlite: CostSqlite3Wrapper, calls: Int? = nil, statements: Int? = nil, runs: Int? = nil, vmSteps: Int? = nil,

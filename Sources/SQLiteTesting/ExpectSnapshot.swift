@@ -4,7 +4,7 @@ public import SQLiteDatabase
 public import SQLiteTestKit
 public import Testing
 
-/// Expects that a part of a database equals a string literal in the test.
+/// Expects a part of a database, as text, to equal a string literal in the test.
 ///
 /// ```swift
 /// try expectSnapshot(.table("star"), of: connection, """
@@ -12,16 +12,16 @@ public import Testing
 ///   1 | 'Vega'
 ///   """)
 /// ```
-/// If it does not, the lines that differ are an issue of the test. When the tests run with `SQLITEMANAGER_SNAPSHOTS=missing`, empty or
-/// omitted literals are written into the source of the test, and with `SQLITEMANAGER_SNAPSHOTS=all` every literal that differs; a test that
-/// wrote one fails with a message.
+/// If it does not, the test gets an issue with the lines that differ. If the tests run with `SQLITEMANAGER_SNAPSHOTS=missing`, empty or
+/// omitted literals are written into the source of the test; with `SQLITEMANAGER_SNAPSHOTS=all`, every literal that differs is. A test that
+/// wrote a literal fails with a message.
 ///
 /// - Parameters:
 ///   - part: The part of the database to compare, as text.
-///   - connection: The database.
-///   - expected: The text; it is written as a literal without interpolation.
+///   - connection: A connection to the database.
+///   - expected: The expected text, as a literal without interpolation.
 ///   - path: The source of the test.
-///   - sourceLocation: The place of this call in the test.
+///   - sourceLocation: The location of this call in the test.
 /// - Throws: The error of making the text.
 public func expectSnapshot(
   _ part: DatabaseText, of connection: Connection, _ expected: String = "", path: String = #filePath,
@@ -30,7 +30,7 @@ public func expectSnapshot(
   Snapshot(part, path, sourceLocation).expect(try part.text(of: connection), expected)
 }
 
-/// Expects that a part of a database that lends a connection equals a string literal in the test; otherwise as for a connection.
+/// Expects a part of a database that lends a connection to equal a string literal in the test; otherwise like the version for a connection.
 public func expectSnapshot(
   _ part: DatabaseText, of database: some DatabaseAccess, _ expected: String = "", path: String = #filePath,
   sourceLocation: SourceLocation = #_sourceLocation
@@ -38,16 +38,16 @@ public func expectSnapshot(
   Snapshot(part, path, sourceLocation).expect(try database.withConnection { try part.text(of: $0) }, expected)
 }
 
-/// Expects that a part of a database equals a file beside the test, for texts that are too long for a literal.
+/// Expects a part of a database, as text, to equal a file beside the test. Use it for texts that are too long for a literal.
 ///
-/// The file is `Snapshots/<name>.snapshot` in the folder of the test's source, and belongs in the repository; the manifest excludes the
-/// folder from the target. It is written when the tests run with `SQLITEMANAGER_SNAPSHOTS=missing` or `SQLITEMANAGER_SNAPSHOTS=all`; a test
-/// that wrote one fails with a message.
+/// The file is `Snapshots/<name>.snapshot` in the folder of the test source, and belongs in the repository; the manifest excludes the
+/// folder from the target. The file is written if the tests run with `SQLITEMANAGER_SNAPSHOTS=missing` or `SQLITEMANAGER_SNAPSHOTS=all`. A
+/// test that wrote a file fails with a message.
 ///
-/// - Parameter name: The name of the file, without its extension: at most 200 bytes, without a slash or control character, no space or dot
-///   at the end.
-/// - Throws: The error of making the text; ``SnapshotError`` for a file that is not UTF-8 and for a name that cannot be used, or differs
-///   from another only in case.
+/// - Parameter name: The name of the file, without its extension: at most 200 bytes, without slashes or control characters, and without a
+///   space or dot at the end.
+/// - Throws: The error of making the text; ``SnapshotError`` for a file that is not UTF-8, and for a name that is not valid or differs from
+///   another name only in case.
 public func expectSnapshot(
   _ part: DatabaseText, of connection: Connection, inFile name: String, path: String = #filePath,
   sourceLocation: SourceLocation = #_sourceLocation
@@ -55,7 +55,7 @@ public func expectSnapshot(
   try Snapshot(part, path, sourceLocation).expect(try part.text(of: connection), inFile: name)
 }
 
-/// Expects that a part of a database that lends a connection equals a file beside the test.
+/// Expects a part of a database that lends a connection to equal a file beside the test.
 public func expectSnapshot(
   _ part: DatabaseText, of database: some DatabaseAccess, inFile name: String, path: String = #filePath,
   sourceLocation: SourceLocation = #_sourceLocation
@@ -65,7 +65,7 @@ public func expectSnapshot(
 
 /// A snapshot to compare or write.
 package struct Snapshot {
-  /// The snapshots to write: `all`, the `missing` ones, or none.
+  /// The snapshots to write: `all`, `missing`, or nil for none.
   @TaskLocal package static var mode = ProcessInfo.processInfo.environment["SQLITEMANAGER_SNAPSHOTS"]
 
   let part: DatabaseText

@@ -2,19 +2,19 @@
 public import SQLiteTestKit
 public import Testing
 
-/// Expects that a closure takes an amount of a clock's time; a bound that is nil is ignored.
+/// Expects a closure to take a given time on a clock; a bound that is nil is ignored.
 ///
 /// ```swift
 /// try expectTime(on: clock, atMost: .seconds(1)) { try stars.add(42) }
 /// ```
-/// No real time is measured. The issue gives the time that passed, and the waits that took it.
+/// No real time is measured. The issue gives the time that passed, and the waits that caused it.
 /// - Parameters:
 ///   - clock: The clock whose time is measured.
-///   - most: The greatest time that may pass.
-///   - least: The least time that must pass.
+///   - most: The maximum time that may pass.
+///   - least: The minimum time that must pass.
 ///   - body: The operation.
 /// - Returns: The result of the closure.
-/// - Throws: The error of the closure; the time is checked then too.
+/// - Throws: The error of the closure; the time is checked in this case too.
 @discardableResult
 public func expectTime<Result>(
   on clock: VirtualClock, atMost most: Duration? = nil, atLeast least: Duration? = nil, sourceLocation: SourceLocation = #_sourceLocation,
@@ -25,7 +25,7 @@ public func expectTime<Result>(
   return try body()
 }
 
-/// Expects that asynchronous code takes an amount of a clock's time; otherwise as for synchronous code.
+/// Expects asynchronous code to take a given time on a clock; otherwise like the synchronous version.
 @discardableResult
 public func expectTime<Result>(
   on clock: VirtualClock, atMost most: Duration? = nil, atLeast least: Duration? = nil, sourceLocation: SourceLocation = #_sourceLocation,
@@ -36,7 +36,7 @@ public func expectTime<Result>(
   return try await body()
 }
 
-/// The state of a clock at one moment, to compare with a later one.
+/// The time of a clock at one moment, to compare with a later time.
 private struct TimeTaken {
   let clock: VirtualClock
   let time: Duration
@@ -44,7 +44,7 @@ private struct TimeTaken {
 
   init(_ clock: VirtualClock) { (self.clock, time, waits) = (clock, clock.time, clock.waits) }
 
-  /// The message about a time since then that is too long or too short; nil when it is neither.
+  /// Returns a message if the time that has passed since then is too long or too short; otherwise nil.
   func judge(_ most: Duration?, _ least: Duration?) -> String? {
     let passed = clock.time - time
     var text: String

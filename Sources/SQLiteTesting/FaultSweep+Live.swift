@@ -2,10 +2,10 @@
 @_exported public import SQLiteTestKit
 
 extension FaultSweep {
-  /// Tries the points in a child process, which runs the same test alone, so that a crash is a finding like others. Sweeps that are made
-  /// without `over:` are isolated from the beginning; see ``inProcess``.
+  /// Tries the points in a child process that runs only this test, so that a crash becomes a finding. Sweeps that are created without
+  /// `over:` are isolated by default; see ``inProcess``.
   ///
-  /// Outside a test of Swift Testing, and where no process can be started, the points are tried in this process.
+  /// Outside a Swift Testing test, or on a platform that cannot start processes, the points are tried in this process.
   public var isolated: FaultSweep {
     #if canImport(Testing)
     inChild { SweepChild.ofTest() }
@@ -16,18 +16,18 @@ extension FaultSweep {
 }
 
 extension FaultSweep where Operation == (any Sqlite3WrapperProtocol) throws -> Value {
-  /// A sweep over a synchronous operation on the real library, its points in a process of their own: see ``isolated``.
+  /// Creates a sweep over a synchronous operation on the real library, whose points run in a child process: see ``isolated``.
   ///
   /// - Parameters:
-  ///   - codes: The codes to fail with, each where it is plausible; nil for all plausible ones.
+  ///   - codes: The result codes to fail with, each where it is plausible; nil for all plausible codes.
   ///   - modes: Whether a call fails once or forever.
-  ///   - runs: The number of calls to fail, `.max` for all. Nil for one call per place (the same function with the same SQL, called from
-  ///     the same line, with the same code) and up to 500 more. The places are sampled when the number is lower than their count, and for
-  ///     nil when there are thousands, as in an operation that installs a database: one failure of each statement and each state it leaves,
-  ///     then others.
+  ///   - runs: The number of calls to fail; `.max` for all. Nil for one call per call site (the same function with the same SQL, called
+  ///     from the same line, with the same code) and up to 500 more. The call sites are sampled if there are more of them than this number;
+  ///     for nil, if there are thousands, as in an operation that installs a database. A sample has one failure of each statement and of
+  ///     each state that it leaves, then others.
   ///   - seed: The seed of the random choice of calls.
-  ///   - check: Judges what each run returned or threw, the run without faults included.
-  ///   - observing: Reports on the world outside the databases, such as a cache or the files of a `.folder(url)`.
+  ///   - check: Checks the result or error of each run, including the run without faults.
+  ///   - observing: Reports on state outside the databases, such as a cache or the files of a `.folder(url)`.
   ///   - operation: The operation to sweep.
   public init(
     codes: [ResultCode]? = nil, modes: [FaultSweepReport.Mode] = FaultSweepReport.Mode.allCases, runs: Int? = nil, seed: UInt64 = 0,
@@ -38,7 +38,8 @@ extension FaultSweep where Operation == (any Sqlite3WrapperProtocol) throws -> V
     self = isolated
   }
 
-  /// A sweep over a synchronous operation on the real library; `setUp` makes the state before it, in calls that do not fail.
+  /// Creates a sweep over a synchronous operation on the real library. `setUp` prepares the state before the operation; its calls never
+  /// fail.
   public init<Stage>(
     codes: [ResultCode]? = nil, modes: [FaultSweepReport.Mode] = FaultSweepReport.Mode.allCases, runs: Int? = nil, seed: UInt64 = 0,
     check: @escaping Check = { _ in nil }, setUp: @escaping (any Sqlite3WrapperProtocol) throws -> Stage,
@@ -53,7 +54,7 @@ extension FaultSweep where Operation == (any Sqlite3WrapperProtocol) throws -> V
 }
 
 extension FaultSweep where Operation == (any Sqlite3WrapperProtocol) async throws -> Value {
-  /// A sweep over an asynchronous operation on the real library; the parameters are as for the synchronous one.
+  /// Creates a sweep over an asynchronous operation on the real library; the parameters are as in the synchronous version.
   @_disfavoredOverload public init(
     codes: [ResultCode]? = nil, modes: [FaultSweepReport.Mode] = FaultSweepReport.Mode.allCases, runs: Int? = nil, seed: UInt64 = 0,
     check: @escaping Check = { _ in nil }, observing: (() throws -> any Equatable)? = nil,
@@ -63,7 +64,8 @@ extension FaultSweep where Operation == (any Sqlite3WrapperProtocol) async throw
     self = isolated
   }
 
-  /// A sweep over an asynchronous operation on the real library; `setUp` makes the state before it, in calls that do not fail.
+  /// Creates a sweep over an asynchronous operation on the real library. `setUp` prepares the state before the operation; its calls never
+  /// fail.
   @_disfavoredOverload public init<Stage>(
     codes: [ResultCode]? = nil, modes: [FaultSweepReport.Mode] = FaultSweepReport.Mode.allCases, runs: Int? = nil, seed: UInt64 = 0,
     check: @escaping Check = { _ in nil }, setUp: @escaping (any Sqlite3WrapperProtocol) throws -> Stage,

@@ -2,11 +2,11 @@
 import SQLiteTestKit
 public import Testing
 
-/// Checks the doubles of a kind that are made while a test runs: see `.noMisuse` and `.noSlowPlans`.
+/// Checks all test doubles of one kind that are created while a test runs: see `.noMisuse` and `.noSlowPlans`.
 public struct DoublesTrait: TestTrait, SuiteTrait, TestScoping {
   /// The doubles of the current task's test.
   let current: TaskLocal<DoublesInTest?>
-  /// The name of the doubles, for a message.
+  /// The type name of the doubles, for a message.
   let kind: String
 
   /// True: the trait applies to each test of a suite.
@@ -31,8 +31,8 @@ public struct DoublesTrait: TestTrait, SuiteTrait, TestScoping {
 }
 
 extension Trait where Self == DoublesTrait {
-  /// Fails a test that leaves handles open or misuses them, a test whose mock met SQL without a script or has a script that was never used,
-  /// and a test that makes no double to check.
+  /// Fails a test that leaves handles open or misuses them, a test whose mock received SQL without a script or has a script that was never
+  /// used, and a test that creates no double to check.
   ///
   /// ```swift
   /// @Test(.noMisuse) func `adds a star`() throws {
@@ -40,10 +40,10 @@ extension Trait where Self == DoublesTrait {
   /// }
   /// ```
   ///
-  /// Every ``LedgerSqlite3Wrapper`` and ``MockSqlite3Wrapper`` that is made while the test runs is checked when the test has ended: made by
-  /// the test, by code that it calls, or in tasks that are not detached. A handle that is open then, and each misuse, is an issue of that
-  /// test, and so is each of the ``MockSqlite3Wrapper/problems`` of a mock, even if the code under test swallowed the error. A test that
-  /// makes none fails too, with a message that says so. On a suite the trait applies to each of its tests.
+  /// Every ``LedgerSqlite3Wrapper`` and ``MockSqlite3Wrapper`` that is created by the test, by code that it calls, or in a task that is not
+  /// detached, is checked when the test has ended. Each handle that is still open and each misuse is an issue of that test. So is each of
+  /// the ``MockSqlite3Wrapper/problems`` of a mock, even if the code under test swallowed the error. A test that creates no such wrapper
+  /// also fails, with a message that says so. On a suite, the trait applies to each of its tests.
   public static var noMisuse: Self {
     Self(current: DoublesInTest.$current, kind: "LedgerSqlite3Wrapper and no MockSqlite3Wrapper")
   }

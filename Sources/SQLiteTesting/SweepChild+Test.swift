@@ -5,7 +5,7 @@ import SQLiteTestKit
 import Testing
 
 extension SweepChild {
-  /// A child process for the next sweep of the current test; nil outside a test.
+  /// Returns a child process for the next sweep of the current test; nil outside a test.
   static func ofTest() -> SweepChild? {
     guard let test = Test.current, let program = CommandLine.arguments.first else { return nil }
     let name = "\(test.id)"
@@ -19,17 +19,17 @@ extension SweepChild {
       run: run, number: number, command: [program] + bundle + ["--testing-library", "swift-testing", "--filter", filter])
   }
 
-  /// The number of sweeps that each run of a test has made.
+  /// The number of sweeps made by each run of a test.
   private static let sweeps = Locked<[String: Int]>([:])
 
-  /// The argument that tells a helper of SwiftPM where the tests are, if they are not a program.
+  /// The arguments that tell SwiftPM's test helper the path of the test bundle; empty if the tests are an executable.
   private static var bundle: [String] {
     let arguments = CommandLine.arguments
     guard let place = arguments.firstIndex(of: "--test-bundle-path"), arguments.indices.contains(place + 1) else { return [] }
     return Array(arguments[place...(place + 1)])
   }
 
-  /// A text that distinguishes the runs of a test with arguments: the description of the case, without addresses of its types.
+  /// Returns a text that identifies a run of a parameterized test: the description of the case, without the addresses of its types.
   private static func arguments(of run: Test.Case) -> String {
     "\(run)".replacing(/\(unknown context at \$[0-9a-f]+\)\./, with: "")
   }

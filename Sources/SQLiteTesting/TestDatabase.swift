@@ -14,36 +14,36 @@ import SQLiteStorage
 ///   …
 /// }
 /// ```
-/// In memory it is a file of SQLite's file system "memdb", so that any number of connections of the process can open it, and lock it like a
-/// file.
+/// An in-memory database is a file of SQLite's VFS "memdb", so that any number of connections in the process can open it, and lock it like
+/// a file.
 public final class TestDatabase: Sendable {
-  /// The place where a database is kept.
+  /// The storage of a database: memory or a file.
   public enum Kind: Hashable, Sendable {
-    /// In memory. Such a database has no WAL mode; a connection whose settings ask for that mode, as `.recommended` does, gets only the
-    /// other settings. A library that was built without `sqlite3_deserialize` cannot share databases in memory: there the database is in a
-    /// file.
+    /// In memory. An in-memory database cannot use WAL mode: a connection whose settings ask for that mode, as `.recommended` does, gets
+    /// only the other settings. A library that was built without `sqlite3_deserialize` cannot share in-memory databases, so a file is used
+    /// instead.
     case memory
-    /// In a file, in its own folder, which is removed with the database.
+    /// In a file in its own folder, which is removed with the database.
     case file
   }
 
   /// The location of the database for connections.
   public let location: Connection.Location
-  /// The path of the file; nil for one in memory.
+  /// The path of the file; nil if the database is in memory.
   public let path: String?
-  /// The database as it was before its first use.
+  /// The content of the database before its first use.
   public let original: DatabaseSnapshot
   /// The settings of the connections that examine the database.
   private let configuration: Connection.Configuration
   private let memory: MemoryFile?
   private let folder: URL?
 
-  /// A copy of a fixture.
+  /// Creates a copy of a fixture.
   ///
   /// - Throws: The error of making or reading the fixture; errors of the file system.
   public convenience init(_ fixture: DatabaseFixture, _ kind: Kind = .memory) throws { try self.init(fixture, kind, on: Sqlite3Wrapper()) }
 
-  /// A copy of a fixture, made by another library than the real one.
+  /// Creates a copy of a fixture with a given library.
   package init(_ fixture: DatabaseFixture, _ kind: Kind, on wrapper: any Sqlite3WrapperProtocol) throws {
     let bytes = try fixture.bytes(on: wrapper)
     let name = "test-" + UUID().uuidString
@@ -68,7 +68,7 @@ public final class TestDatabase: Sendable {
     if let folder { try? FileManager.default.removeItem(at: folder) }  // the system removes any remains
   }
 
-  /// A file in memory; nil where the library cannot share one.
+  /// Returns an in-memory file; nil if the library cannot share one.
   private static func memoryFile(_ name: String, _ bytes: Data, on wrapper: any Sqlite3WrapperProtocol) throws -> MemoryFile? {
     do {
       return try unsafe bytes.withUnsafeBytes { bytes in try unsafe MemoryFile(named: name, holding: bytes, on: wrapper) }
@@ -85,7 +85,7 @@ public final class TestDatabase: Sendable {
 
   /// The database of the current task's test, which has the trait `.database(…)`.
   ///
-  /// - Throws: ``SQLiteError`` with SQLITE_MISUSE if there is none: in a test without the trait, and in a detached task.
+  /// - Throws: ``SQLiteError`` with SQLITE_MISUSE if there is no database: in a test without the trait, or in a detached task.
   public static var current: TestDatabase {
     get throws {
       if let ofTest { return ofTest }
@@ -96,7 +96,7 @@ public final class TestDatabase: Sendable {
 
   // MARK: The database afterwards
 
-  /// A connection that waits for no lock: a lock that is held when the test has ended will not be released.
+  /// Opens a connection that does not wait for locks, because a lock that is held after the test has ended will not be released.
   func connectionThatFails() throws -> Connection {
     let connection = try Connection(location, access: .readWrite, configuration: configuration)
     try connection.setBusyHandler(.fail)
@@ -117,7 +117,7 @@ public final class TestDatabase: Sendable {
 
   /// Returns the current, committed content of the database.
   ///
-  /// - Throws: ``SQLiteError``, also when a connection holds a lock.
+  /// - Throws: ``SQLiteError``, also if a connection holds a lock.
   public func snapshot() throws -> DatabaseSnapshot {
     try DatabaseSnapshot(of: Connection(location, access: .readWrite, configuration: configuration))
   }
@@ -125,15 +125,15 @@ public final class TestDatabase: Sendable {
   /// Returns the rows that any connection inserted, updated or deleted since the database was made: see
   /// ``DatabaseSnapshot/changes(until:in:)``.
   ///
-  /// - Throws: ``SQLiteError`` for tables that are new or without a primary key, or when a connection holds a lock.
+  /// - Throws: ``SQLiteError`` for tables that are new or have no primary key, or if a connection holds a lock.
   public func changes(in tables: ChangesetTables = .all) throws -> [ChangedRow] {
     try original.changes(until: snapshot(), in: tables)
   }
 }
 
 extension DatabaseSnapshot {
-  /// Returns the rows that were inserted, updated and deleted until a later snapshot, by the real library; see
-  /// ``DatabaseSnapshot/changes(until:in:on:)``.
+  /// Returns the rows that were inserted, updated and deleted between this snapshot and a later one. Compares them with the real library;
+  /// see ``DatabaseSnapshot/changes(until:in:on:)``.
   public func changes(until later: DatabaseSnapshot, in tables: ChangesetTables = .all) throws -> [ChangedRow] {
     try changes(until: later, in: tables, on: Sqlite3Wrapper())
   }

@@ -4,7 +4,7 @@ import SQLiteDatabase
 public import SQLiteTestKit
 public import Testing
 
-/// Gives a test, and each of its cases, a clock of its own: see `.virtualTime(_:limit:)`.
+/// Gives each case of a test its own clock: see `.virtualTime(_:limit:)`.
 public struct VirtualTimeTrait: TestTrait, SuiteTrait, TestScoping {
   let pace: VirtualClock.Pace
   let limit: Duration
@@ -30,7 +30,7 @@ extension VirtualClock {
 
   /// The clock of the current task's test, which has the trait `.virtualTime`.
   ///
-  /// - Throws: ``SQLiteError`` with SQLITE_MISUSE if there is none: in a test without the trait, and in a detached task.
+  /// - Throws: ``SQLiteError`` with SQLITE_MISUSE if there is no clock: in a test without the trait, or in a detached task.
   public static var current: VirtualClock {
     get throws {
       if let ofTest { return ofTest }
@@ -44,7 +44,7 @@ extension Trait where Self == VirtualTimeTrait {
   /// Gives a test a jumping clock: `.virtualTime(_:limit:)` with its defaults.
   public static var virtualTime: Self { virtualTime() }
 
-  /// Gives a test its own clock, available as ``VirtualClock/current``, and fails the test for findings of the clock.
+  /// Gives a test its own clock, available as ``VirtualClock/current``, and fails the test if the clock has findings.
   ///
   /// ```swift
   /// @Test(.virtualTime) func `a star is added when the lock has gone`() throws {
@@ -52,18 +52,18 @@ extension Trait where Self == VirtualTimeTrait {
   ///   …
   /// }
   /// ```
-  /// The wrappers that a ``WrapperUnderTest`` makes run in its time, except mocks. When the test has ended, the clock ends, so that no
-  /// thread waits on it any longer, and its ``VirtualClock/findings`` are issues of the test.
+  /// The wrappers that a ``WrapperUnderTest`` makes, except mocks, use the time of this clock. When the test ends, the clock ends too, so
+  /// that no thread waits on it any longer, and its ``VirtualClock/findings`` become issues of the test.
   /// - Parameters:
-  ///   - pace: Whether the clock jumps or stands.
-  ///   - limit: The time that may pass by waiting.
+  ///   - pace: Whether the clock jumps or stands still.
+  ///   - limit: The maximum time that may pass by waiting.
   public static func virtualTime(_ pace: VirtualClock.Pace = .jumping, limit: Duration = .seconds(3_600)) -> Self {
     Self(pace: pace, limit: limit)
   }
 }
 
 extension VirtualTimeSqlite3Wrapper {
-  /// The library in the time of a clock, by default the test's.
+  /// Creates a wrapper of the real library that uses the time of a clock, by default the test's clock.
   ///
   /// - Throws: ``SQLiteError`` with SQLITE_MISUSE in a test without a clock: see ``VirtualClock/current``.
   public convenience init(_ clock: VirtualClock? = nil) throws {

@@ -4,7 +4,8 @@ import SQLiteDatabase
 public import SQLiteTestKit
 public import Testing
 
-/// The wrapper that data code runs over, as the argument of a test, so that one test runs over the real library, a watched one, and a mock.
+/// The wrapper that data code runs over, as an argument of a test, so that one test can run over the real library, a watched library, and a
+/// mock.
 ///
 /// ```swift
 /// @Test(.noMisuse, arguments: [.real, .watched, .mock { sqlite in sqlite.when(…).answers(…) }] as [WrapperUnderTest])
@@ -17,18 +18,18 @@ public struct WrapperUnderTest: Sendable, CustomTestStringConvertible {
   public let name: String
   private let body: @Sendable () -> any Sqlite3WrapperProtocol
 
-  /// A wrapper made by a closure.
+  /// Creates a wrapper under test from a closure.
   ///
   /// - Parameters:
   ///   - name: The name of the wrapper in the results of a test.
-  ///   - make: Makes a wrapper; called for each case, in the task of the test.
+  ///   - make: Makes a wrapper. It is called for each case, in the task of the test.
   public init(_ name: String, make: @escaping @Sendable () -> any Sqlite3WrapperProtocol) {
     self.name = name
     body = make
   }
 
-  /// Makes a wrapper for one case. If the test has its own database, see `.database(…)`, the code under test opens that one, whatever path
-  /// it passes; if it has a clock, see `.virtualTime`, the code waits in its time.
+  /// Makes a wrapper for one case. If the test has its own database (see `.database(…)`), the code under test opens that database, whatever
+  /// path it passes. If the test has a clock (see `.virtualTime`), the code waits in the clock's time.
   public func make() -> any Sqlite3WrapperProtocol {
     var wrapper = body()
     if wrapper is MockSqlite3Wrapper { return wrapper }
@@ -40,16 +41,16 @@ public struct WrapperUnderTest: Sendable, CustomTestStringConvertible {
   /// The name of the wrapper.
   public var testDescription: String { name }
 
-  /// The library.
+  /// The real library.
   public static var real: WrapperUnderTest { WrapperUnderTest("real") { Sqlite3Wrapper() } }
 
-  /// The library under a ``LedgerSqlite3Wrapper``: with the trait `.noMisuse` the test fails for handles that are left open or misused.
+  /// The real library behind a ``LedgerSqlite3Wrapper``. With the trait `.noMisuse`, the test fails if handles are left open or misused.
   public static var watched: WrapperUnderTest { WrapperUnderTest("watched") { LedgerSqlite3Wrapper(Sqlite3Wrapper()) } }
 
-  /// The library under a ``PlanGuardSqlite3Wrapper``: with the trait `.noSlowPlans` the test fails for scans and sorts.
+  /// The real library behind a ``PlanGuardSqlite3Wrapper``. With the trait `.noSlowPlans`, the test fails for scans and sorts.
   public static var guarded: WrapperUnderTest { WrapperUnderTest("guarded") { PlanGuardSqlite3Wrapper(Sqlite3Wrapper()) } }
 
-  /// A mock whose scripts are added by a closure; an error that the closure throws is an issue of the test.
+  /// A mock to which a closure adds scripts. If the closure throws, the error is recorded as an issue of the test.
   public static func mock(_ script: @escaping @Sendable (MockSqlite3Wrapper) throws -> Void) -> WrapperUnderTest {
     WrapperUnderTest("mock") {
       let mock = MockSqlite3Wrapper()

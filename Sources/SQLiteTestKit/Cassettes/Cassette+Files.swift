@@ -1,13 +1,13 @@
 import Foundation
 
 extension Cassette {
-  /// The size of the largest file that is read: 256 MB.
+  /// The maximum size of a file that is read: 256 MB.
   private static let mostBytes = 256 << 20
 
   /// Reads a cassette from a file.
   ///
-  /// - Parameter path: The path of the file; at most 256 MB are read.
-  /// - Throws: ``CassetteError``: `.file` when it cannot be read, is longer, or is not UTF-8; otherwise as ``init(_:)``.
+  /// - Parameter path: The path of the file, which may have at most 256 MB.
+  /// - Throws: ``CassetteError``: `.file` if the file cannot be read, is larger, or is not UTF-8; otherwise the errors of ``init(_:)``.
   public init(contentsOfFile path: String) throws(CassetteError) {
     guard let attributes = try? FileManager.default.attributesOfItem(atPath: path) else {
       throw .file(path, reason: "there is no such file, or it may not be read")
@@ -19,9 +19,9 @@ extension Cassette {
     try self.init(text)
   }
 
-  /// Writes the cassette to a file, replacing an older one. Missing folders are created.
+  /// Writes the cassette to a file, replacing an existing one. Creates missing folders.
   ///
-  /// - Throws: ``CassetteError/file(_:reason:)``; the older file is then still there.
+  /// - Throws: ``CassetteError/file(_:reason:)``; an existing file is then unchanged.
   public func write(toFile path: String) throws(CassetteError) {
     if let reason = TestFileName.write(Array(description.utf8), to: path) { throw .file(path, reason: reason) }
   }

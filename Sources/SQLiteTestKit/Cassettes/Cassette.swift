@@ -3,9 +3,9 @@ import SQLiteCore
 
 /// The C calls of a real run, as text: the functions, their arguments and results, and the callbacks that SQLite made.
 ///
-/// A ``CassetteRecordingSqlite3Wrapper`` makes one, and a ``CassetteReplayingSqlite3Wrapper`` plays it without SQLite. The same calls give
-/// the same text on each machine: handles are numbered, pointers are left out. The text ends with the number of its calls, so that a
-/// truncated text is noticed.
+/// A ``CassetteRecordingSqlite3Wrapper`` records a cassette, and a ``CassetteReplayingSqlite3Wrapper`` replays it without SQLite. The same
+/// calls give the same text on each machine: handles are numbered, and pointers are left out. The text ends with the number of calls, so
+/// that truncation is detected.
 ///
 /// ```
 /// sqlite3 calls, form 1
@@ -25,18 +25,18 @@ public struct Cassette: Hashable, Sendable, CustomStringConvertible {
   public let libraryVersion: String
   /// The optional functions that the library lacked.
   public let lacking: Set<Sqlite3Call>
-  /// The settings that its connections did not honor when they were opened; none for SQLite.
+  /// The settings that the library's connections did not honor when they were opened; empty for SQLite.
   public let unhonored: Set<OpeningSetting>
-  /// Whether any SQL could run, as with a library; a mock runs only the SQL of its scripts.
+  /// Whether any SQL could run, as with a real library; a mock runs only the SQL in its scripts.
   public let runsAnySQL: Bool
-  /// The calls, each with the callbacks that SQLite made in it.
+  /// The calls, each with the callbacks that SQLite made during the call.
   let items: [CassetteItem]
-  /// The names of the handles, by their numbers.
+  /// The names of the handles; a handle's number is its index.
   let names: [String]
 
-  /// The number of calls that the data code made, including calls in callbacks.
+  /// The number of calls that the code under test made, including calls in callbacks.
   public var callCount: Int { items.reduce(0) { $0 + $1.callCount } }
 
-  /// The cassette as text, a line for each call; ``init(_:)`` reads it.
+  /// The cassette as text, with one line per call. ``init(_:)`` reads it.
   public var description: String { CassetteWriter(names: names).text(of: self) }
 }

@@ -1,7 +1,7 @@
 import SQLiteCalls
 
-/// Builds the items of a ``Cassette`` from the entries of a ``CallTape``: nests calls and callbacks, and replaces pointers by names of
-/// handles.
+/// Builds the items of a ``Cassette`` from the entries of a ``CallTape``: nests calls and callbacks, and replaces pointers with handle
+/// names.
 struct CassetteBuilder {
   let names = CassetteNames()
   private let redaction: CassetteRedaction
@@ -9,16 +9,16 @@ struct CassetteBuilder {
   private var next = 0
   /// The current depth of nested callbacks.
   private var callbacks = 0
-  /// The current name of each handle, as a number, by the bits of its pointer.
+  /// The number of each handle's current name, by the bits of its pointer.
   private var handles: [UInt: Int] = [:]
-  /// Statements that read settings or the schema, and the values they hand out.
+  /// Statements that read settings or the schema, and the values that they return.
   private var questions: Set<UInt> = []
-  /// The memory of each aggregate, by its context.
+  /// The memory allocated for each aggregate, by its context.
   private var aggregates: [UInt: [UInt]] = [:]
 
   init(_ entries: [TapeEntry], redaction: CassetteRedaction) { (self.entries, self.redaction) = (entries, redaction) }
 
-  /// The calls and callbacks at a depth, with all nested ones.
+  /// Returns the calls and callbacks at a depth, with everything nested in them.
   mutating func items(depth: Int = 0) throws(CassetteError) -> [CassetteItem] {
     var items: [CassetteItem] = []
     while next < entries.count, entries[next].depth == depth {
@@ -56,7 +56,7 @@ struct CassetteBuilder {
         }
         continue
       }
-      // A statement that reads settings or the schema returns no data of the user.
+      // A statement that reads settings or the schema returns no user data.
       if call.compiles, redaction.blackens, let bits, let sql = entry.arguments.text(1) {
         note(bits, isQuestion: StatementText.readsSchema(sql))
       }
@@ -87,7 +87,7 @@ struct CassetteBuilder {
     item.inside = try items(depth: entry.depth + 1)
     callbacks -= 1
     item.answer = entry.result.map { CassetteValue($0) }
-    // SQLite may reuse the memory of an aggregate that has ended for another one.
+    // SQLite may reuse the memory of a finished aggregate for another one.
     if role == .final {
       for bits in aggregates.removeValue(forKey: entry.arguments.handle(0) ?? 0) ?? [] { handles[bits] = nil }
     }
@@ -112,7 +112,7 @@ struct CassetteBuilder {
       let statement = names.suffix(of: entry.arguments.handle(0).flatMap { handles[$0] })
       return bits.map { .handle(named($0, names.number(of: "column#\(statement).\(entry.arguments.integer(1))"))) } ?? .null
     case .sqlite3_update_hook, .sqlite3_commit_hook, .sqlite3_rollback_hook, .sqlite3_wal_hook:
-      if let bits, bits < 65_536 { return .integer(Int64(bits)) }  // SQLite keeps a number there too
+      if let bits, bits < 65_536 { return .integer(Int64(bits)) }  // SQLite may also keep a number there
     default: break
     }
     if let bits {
@@ -132,12 +132,12 @@ struct CassetteBuilder {
     return redaction.redacted(CassetteValue(argument), of: call, at: index)
   }
 
-  /// Names a handle: a handle that is handed out gets a new name, a borrowed one the name of its place.
+  /// Sets the current name of a handle: a new name for an owned handle, and a name derived from its position for a borrowed one.
   private mutating func named(_ bits: UInt, _ number: Int) -> Int {
     handles[bits] = number
     return number
   }
 
-  /// The current name of a handle, or a new one.
+  /// Returns the current name of a handle, or a new one if it has none.
   private mutating func known(_ bits: UInt, _ kind: String) -> Int { handles[bits] ?? named(bits, names.next(kind)) }
 }

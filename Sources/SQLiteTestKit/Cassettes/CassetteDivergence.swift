@@ -1,17 +1,17 @@
-/// The point at which the calls of the code under test departed from the ``Cassette`` that is played.
+/// The point at which the calls of the code under test diverged from the ``Cassette`` that is replayed.
 public struct CassetteDivergence: Error, Hashable, Sendable, CustomStringConvertible {
-  /// The number of calls that were played before.
+  /// The number of calls that were replayed before it.
   public let callCount: Int
-  /// The line of the cassette that was expected next; nil at its end, and for a cassette that was not read from text.
+  /// The line of the cassette that was expected next; nil at the end of the cassette, and if the cassette was not read from text.
   public let line: Int?
   /// The call or callback that was expected; nil at the end of the cassette.
   public let expected: String?
-  /// The call or callback that was made; nil when the code has ended.
+  /// The call or callback that was made instead; nil if the code had ended.
   public let came: String?
   /// The calls before it, newest last.
   public let before: [String]
 
-  /// Advice for this kind of difference; nil when there is none.
+  /// Advice for this kind of difference; nil if there is none.
   let advice: String?
 
   /// The expected call, the actual call, and the calls before, each on a line.

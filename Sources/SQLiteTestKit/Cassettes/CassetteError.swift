@@ -1,27 +1,27 @@
 public import SQLiteCalls
 
-/// The reason why there is no cassette, or why a cassette cannot be played.
+/// The reason why a cassette cannot be made or replayed.
 public enum CassetteError: Error, Hashable, Sendable, CustomStringConvertible {
   /// The text is not a cassette, or it was truncated or edited.
   ///
   /// - Parameters:
   ///   - line: The number of the damaged line, from 1.
-  ///   - reason: The fault in that line.
+  ///   - reason: The problem with that line.
   case damaged(line: Int, reason: String)
   /// The text was written by another version of this package, in a format that this version does not read.
   case otherVersion(String)
   /// The code under test made a call that cassettes cannot hold.
   case unrecordable(Sqlite3Call)
-  /// Two threads made calls at the same time, whose order would differ in each run.
+  /// Two threads made calls at the same time. Their order would differ between runs.
   case severalThreads(Sqlite3Call)
-  /// There were more calls, or longer texts and blobs, than the recorder keeps.
+  /// There were more calls, or more bytes of text and blobs, than the recorder keeps.
   case tooLong(calls: Int, bytes: Int)
   /// A call had not returned when the cassette was requested.
   case unfinished(Sqlite3Call)
   /// A file cannot be read or written.
   case file(String, reason: String)
 
-  /// The problem and how to solve it.
+  /// The problem and its solution.
   public var description: String {
     switch self {
     case .damaged(let line, let reason):

@@ -1,12 +1,12 @@
 import Foundation
 import SQLiteCore
 
-/// The cassettes beside the sources of tests: the cassette of each test, and cassettes that no test uses.
+/// The cassettes beside the test sources: finds the cassette of a test, and cassettes that no test uses.
 package enum CassetteFolder {
   private static let owners = Locked<[String: String]>([:])
   private static let seen = Locked<Set<String>>([])
 
-  /// The path of the cassette with a name: in the folder `Cassettes` beside the source of the test.
+  /// Returns the path of the cassette with a name: in the folder `Cassettes` beside the test source.
   package static func path(_ name: String, beside source: String) -> String {
     folder(beside: source).appendingPathComponent(name + ".cassette").path
   }
@@ -17,8 +17,8 @@ package enum CassetteFolder {
 
   /// Claims the cassette with a name for a test, and returns its path.
   ///
-  /// - Throws: ``CassetteError/file(_:reason:)`` if the name is not a file name in the folder, or another test has the cassette: each test
-  ///   would overwrite the recording of the other.
+  /// - Throws: ``CassetteError/file(_:reason:)`` if the name is not valid as a file name in the folder, or if another test has claimed the
+  ///   cassette: each test would overwrite the other's recording.
   package static func take(_ name: String, beside source: String, for test: String) throws(CassetteError) -> String {
     let path = path(name, beside: source)
     if let reason = TestFileName.refusal(of: name, at: path) { throw .file(TestFileName.shown(name), reason: reason) }
@@ -27,15 +27,17 @@ package enum CassetteFolder {
     return path
   }
 
-  /// The cassettes in the folder beside a source that no source there names, once per process; empty if a name is made at run time or the
-  /// sources are not available.
+  /// Returns the cassettes in the folder beside a source that no source in the same folder names.
+  ///
+  /// Each folder is checked only once per process; later calls return an empty array. The array is also empty if a name is made at run time
+  /// or the sources are not available.
   package static func unused(beside source: String) -> [String] {
     let folder = folder(beside: source)
     guard seen.withLock({ $0.insert(folder.path).inserted }) else { return [] }
     let sources = files(in: folder.deletingLastPathComponent(), ending: ".swift").compactMap { name in
       try? String(contentsOf: folder.deletingLastPathComponent().appendingPathComponent(name), encoding: .utf8)
     }
-    // The names that the calls have as plain literals; nil for a call with any other name.
+    // The names that are plain literals in the calls; nil for a call whose name is not.
     let names = sources.flatMap { source in
       source.components(separatedBy: "withCassette(").dropFirst().map { $0.prefixMatch(of: /\s*"([^"\\]+)"/).map { String($0.1) } }
     }

@@ -1,19 +1,19 @@
 import SQLiteCalls
 import SQLiteCore
 
-/// Callbacks that the code under test registered with one call. During a recording the hook sits between SQLite and the callbacks; during a
-/// replay it calls them itself.
+/// Callbacks that the code under test registered with one call. During recording, the hook sits between SQLite and the callbacks. During
+/// replay, it calls them itself.
 @safe final class CassetteHook: Sqlite3FunctionBox {
-  /// The identity of a hook: a new hook replaces the one with the same place.
+  /// The identity of a hook. A new hook replaces an existing hook with the same identity.
   struct Place: Hashable {
     let connection: UInt
     let role: CallbackRole
-    /// The name, the arguments and the encoding of a function or a collation.
+    /// The name, the argument count and the encoding of a function or a collation.
     var signature = ""
   }
 
   private unowned let owner: CassetteSqlite3Wrapper
-  /// The number of its registration; 0 without functions.
+  /// The number of the registration; 0 if it has no functions.
   let number: Int
   let place: Place
   /// The functions of the code under test, by role, and the data passed to them.
@@ -24,23 +24,23 @@ import SQLiteCore
     (self.owner, self.number, self.place, self.data) = (owner, number, place, data)
     unsafe self.functions = unsafe functions
     let box = { (role: CallbackRole) -> Body in { unsafe unsafeDowncast($0, to: CassetteHook.self).pass(role, $2) } }
-    // The box is not on its owner, which keeps the hook: a reference cycle would keep both.
+    // The box refers to the inner wrapper, not to the owner. The owner retains the hook, so that would be a reference cycle.
     super.init(on: owner.inner, call: box(.scalar), step: box(.step), inverse: box(.inverse), value: box(.value), final: box(.final))
   }
 
   /// The pointer that the code under test passed.
   var context: UnsafeMutableRawPointer? { unsafe data.pointer }
 
-  /// Whether it has no functions: the call removed a former registration.
+  /// Whether it has no functions: the call removed an earlier registration.
   var isEmpty: Bool { unsafe functions.isEmpty }
 
-  /// The pointer passed to SQLite in place of the code's own; without functions the code's own.
+  /// The pointer that is passed to SQLite: a pointer to the hook, or, if there are no functions, the pointer from the code under test.
   var pointer: UnsafeMutableRawPointer? { unsafe isEmpty ? context : Unmanaged.passUnretained(self).toOpaque() }
 
   /// A pointer to the hook, which is kept alive until ``giveUp`` is called.
   var keptPointer: UnsafeMutableRawPointer { unsafe Unmanaged.passRetained(self).toOpaque() }
 
-  /// The destructor passed to SQLite with a function or a collation.
+  /// The destructor that is passed to SQLite with a function or a collation.
   static let giveUp: Sqlite3Destructor.Function = { pointer in
     guard let pointer = unsafe pointer else { return }
     unsafe Unmanaged<CassetteHook>.fromOpaque(pointer).takeRetainedValue().end()
@@ -54,8 +54,7 @@ import SQLiteCore
   /// Calls the destructor of the code under test.
   func end() { data.end() }
 
-  /// Calls the function of the code under test with its context. Returns nil for a function without a result, and 0 if there is no
-  /// function.
+  /// Calls the function of the code under test with its context. Returns nil if the function has no result, and 0 if there is no function.
   func call<Function, Answer>(
     _ role: CallbackRole, as type: Function.Type, _ body: (Function, UnsafeMutableRawPointer?) -> Answer
   ) -> Int32? {
@@ -63,7 +62,7 @@ import SQLiteCore
     return unsafe exactly(body(unsafeBitCast(function, to: Function.self), context), Int32.self)
   }
 
-  /// Calls an SQL function of the code under test, or its box if the code registered one of the trampolines of its wrapper.
+  /// Calls an SQL function of the code under test, or the function's box if the code registered one of its wrapper's trampolines.
   func call(_ role: CallbackRole, _ call: Sqlite3FunctionCall) {
     guard let function = unsafe functions[role] else { return }
     let trampolines = owner.trampolines
@@ -111,7 +110,7 @@ import SQLiteCore
   }
 }
 
-/// The address of a C function; nil for none.
+/// Returns the address of a C function; nil if there is no function.
 func address<Function>(of function: Function?) -> UnsafeRawPointer? {
   unsafe function.map { unsafe unsafeBitCast($0, to: UnsafeRawPointer.self) }
 }

@@ -3,10 +3,10 @@ final class CassetteNames {
   private(set) var all: [String] = []
   private var numbers: [String: Int] = [:]
   private var counts: [String: Int] = [:]
-  /// The last name that was read, which most lines of a cassette repeat.
+  /// The last name that was looked up. Most lines of a cassette repeat it.
   private var last: (name: ArraySlice<UInt8>, number: Int) = ([], 0)
 
-  /// The number of a name; a new name gets the next number.
+  /// Returns the number of a name; a new name gets the next number.
   func number(of name: String) -> Int {
     if let known = numbers[name] { return known }
     all.append(name)
@@ -14,19 +14,19 @@ final class CassetteNames {
     return all.count - 1
   }
 
-  /// The number of a name in UTF-8.
+  /// Returns the number of a name that is given in UTF-8.
   func number(of name: ArraySlice<UInt8>) -> Int {
     if last.name != name { last = (name, number(of: String(decoding: name, as: UTF8.self))) }
     return last.number
   }
 
-  /// The part after the # in a numbered name, such as the 2 of `statement#2`.
+  /// Returns the part of a name after the #, such as 2 for `statement#2`.
   func suffix(of number: Int?) -> Substring {
     guard let number, all.indices.contains(number) else { return "?" }
     return all[number].drop { $0 != "#" }.dropFirst()
   }
 
-  /// The number of a new name for the next handle of a kind, such as `statement#3`.
+  /// Makes a name for the next handle of a kind, such as `statement#3`, and returns its number.
   func next(_ kind: String) -> Int {
     counts[kind, default: 0] += 1
     return number(of: "\(kind)#\(counts[kind, default: 0])")

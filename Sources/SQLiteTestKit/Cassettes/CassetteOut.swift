@@ -7,21 +7,21 @@ enum CassetteOut: Hashable {
   case int64(Int)
   /// A text that SQLite owns.
   case text(Int)
-  /// A text without a NUL at its end, whose length is stored through another argument.
+  /// A text that is not NUL-terminated; its length is stored through another argument.
   case countedText(Int, count: Int)
-  /// A text in memory that the caller frees: its handle and the text.
+  /// A text in memory that the caller frees: recorded as a handle and the text.
   case ownedText(Int)
   /// The start of the unread SQL, as a byte offset.
   case tail(Int)
-  /// Bytes in a buffer of the caller, whose size is another argument.
+  /// Bytes in a buffer of the caller; the size of the buffer is another argument.
   case buffer(Int, size: Int)
 }
 
 extension Sqlite3Call {
-  /// The values that the call stores through its pointer arguments; nil when a cassette cannot hold the call.
+  /// Returns the values that the call stores through its pointer arguments; nil if a cassette cannot hold the call.
   ///
-  /// A cassette does not hold calls whose callbacks, structures or memory have a form of their own (modules, FTS5, VFS, sessions, shapes),
-  /// texts in UTF-16, C variadic lists, and options with pointers of unknown meaning.
+  /// A cassette cannot hold calls with special callbacks, structures or memory (modules, FTS5, VFS, sessions, shapes), UTF-16 texts, C
+  /// variadic lists, or options with pointers of unknown meaning.
   func cassetteOuts(_ arguments: [Sqlite3Argument]) -> [CassetteOut]? {
     switch self {
     case .sqlite3_open, .sqlite3_open_v2: [.handle(1)]
@@ -66,7 +66,7 @@ extension Sqlite3Call {
     return true
   }
 
-  /// Whether a cassette can hold each call, by its place, if it can hold the arguments.
+  /// Whether a cassette can hold a call if it can hold the call's arguments, by the call's index in `allCases`.
   private static let havePlainForms = allCases.map { call in
     !withoutForm.contains(call) && !call.rawValue.contains("16") && call.handles.arguments.allSatisfy { heldKinds.contains($0.kind) }
   }
@@ -74,7 +74,7 @@ extension Sqlite3Call {
   /// `SQLITE_DBCONFIG_ENABLE_FKEY`: the options from here on are switches that report their state.
   private static let firstSwitch: Int64 = 1002
 
-  /// Options of a file that are read and set through an `int`: chunk size, persistent log, power-safe overwrite, has moved, data version,
+  /// File options that are read and set through an `int`: chunk size, persistent log, power-safe overwrite, has moved, data version,
   /// reserved bytes.
   private static let numericFileControls: Set<Int64> = [6, 10, 13, 20, 35, 38]
 

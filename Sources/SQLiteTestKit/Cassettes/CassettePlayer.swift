@@ -6,12 +6,12 @@ import SQLiteCore
 struct CassettePlayer {
   let writer: CassetteWriter
   private let redaction: CassetteRedaction
-  /// The expected items: the calls of the code under test, and on top of them the calls of each running callback.
+  /// A stack of expected items: at the bottom the calls of the code under test, above them the calls of each running callback.
   private var frames: [(items: [CassetteItem], next: Int)]
   private(set) var played = 0
   private(set) var divergence: CassetteDivergence?
   var hasDiverged: Bool { divergence != nil }
-  /// The handles whose pointers refer to memory, by the bits of the pointers, and the bits by the handles.
+  /// The handles whose pointers refer to real memory, by the pointer's bits; `addresses` maps the other way.
   private var real: [UInt: Int] = [:]
   private var addresses: [Int: UInt] = [:]
   let memory = CassetteMemory()
@@ -22,7 +22,7 @@ struct CassettePlayer {
     frames = [(cassette.items, 0)]
   }
 
-  /// A pointer that is not an address, for the handle with a number.
+  /// Returns the bits of a pointer that stands for the handle with a number; it is not an address.
   static func bits(_ number: Int) -> UInt { firstBits + UInt(number) << 4 }
 
   private static let firstBits: UInt = UInt.bitWidth == 64 ? 0x7CA5 << 48 : 0x7000_0000
@@ -32,7 +32,7 @@ struct CassettePlayer {
     return bits >= Self.firstBits && bits & 15 == 0 ? Int((bits - Self.firstBits) >> 4) : nil
   }
 
-  /// Registers a handle whose pointer refers to memory. Returns the bits of the pointer.
+  /// Registers a handle whose pointer refers to real memory. Returns the bits of the pointer.
   @discardableResult
   mutating func own(_ bits: UInt, as number: Int) -> UInt {
     (real[bits], addresses[number]) = (number, bits)
@@ -45,7 +45,7 @@ struct CassettePlayer {
     memory.free(bits)
   }
 
-  /// The address of the memory of a handle; nil when it has none.
+  /// Returns the address of a handle's memory; nil if it has none.
   func address(_ number: Int) -> UInt? { addresses[number] }
 
   /// Returns the next item if it is this call; otherwise records a divergence and returns nil.
@@ -72,7 +72,7 @@ struct CassettePlayer {
       switch (recorded, argument) {
       case (.handle(let expected), .handle(let bits?)), (.handle(let expected), .pointer(let bits?)):
         if call == .sqlite3_set_auxdata, index == 2 {
-          own(bits, as: expected)  // the data is the code's own
+          own(bits, as: expected)  // the code under test owns this data
         } else if number(bits) != expected {
           return false
         }
@@ -88,7 +88,7 @@ struct CassettePlayer {
 
   // MARK: Callbacks
 
-  /// The numbers of the callbacks that are still to come; empty once the replay has diverged.
+  /// The numbers of the callbacks that will still be called; empty once the replay has diverged.
   var callbacksToCome: Set<Int> {
     if hasDiverged { return [] }
     var found: Set<Int> = []
@@ -100,10 +100,10 @@ struct CassettePlayer {
     return found
   }
 
-  /// Begins a callback of SQLite: the calls inside it come next.
+  /// Begins a callback from SQLite: the calls inside it are expected next.
   mutating func enter(_ callback: CassetteItem) { frames.append((callback.inside, 0)) }
 
-  /// Ends a callback, which has returned this result.
+  /// Ends a callback that has returned `answer`.
   mutating func leave(_ callback: CassetteItem, answer: Int32?) {
     if next != nil {
       diverge(from: next, came: nil)
@@ -115,10 +115,10 @@ struct CassettePlayer {
 
   // MARK: Divergence
 
-  /// The divergence once the code has ended: the first one, or the call that is still expected; nil when there is none.
+  /// The divergence after the code has ended: the first one, or the call that is still expected; nil if there is none.
   var rest: CassetteDivergence? { divergence ?? next.map { divergence(from: $0, came: nil) } }
 
-  /// Records that the replay diverged from the expected item (nil for the end of the cassette). Only the first divergence is kept.
+  /// Records that the replay diverged from the expected item, which is nil at the end of the cassette. Keeps only the first divergence.
   mutating func diverge(from item: CassetteItem?, came: String?, _ advice: String? = nil) {
     divergence = divergence ?? divergence(from: item, came: came, advice)
   }
@@ -129,7 +129,7 @@ struct CassettePlayer {
       callCount: played, line: line, expected: item.map { writer.line(of: $0) }, came: came, before: before, advice: advice)
   }
 
-  /// The advice for a call that differs from the expected one only in a time, a path or a UUID; nil for other calls.
+  /// Returns advice for a call that differs from the expected call only in a time, a path or a UUID; nil for other calls.
   private func advice(_ item: CassetteItem, _ call: Sqlite3Call, _ arguments: [Sqlite3Argument]) -> String? {
     guard case .call(call) = item.kind, item.arguments.count == arguments.count else { return nil }
     for (recorded, argument) in zip(item.arguments, arguments) where recorded != CassetteValue(argument) {

@@ -6,8 +6,8 @@ extension Cassette {
   ///
   /// - Parameter text: The text of ``description``.
   /// - Throws: ``CassetteError``: `.otherVersion`, or `.damaged` with the line at which the text is truncated or was edited into something
-  ///   that no library returns: a byte count that does not match its text, a call that does not exist, fewer calls than the last line
-  ///   counts.
+  ///   that no library returns: a byte count that does not match its text, a call that does not exist, or fewer calls than the last line
+  ///   states.
   public init(_ text: String) throws(CassetteError) {
     var reader = CassetteReader(text)
     self = try reader.cassette()
@@ -20,7 +20,7 @@ struct CassetteReader {
   /// The start of the next line, and the number of the last line that was read.
   private var (offset, line) = (0, 0)
   private let names = CassetteNames()
-  /// The places of names that were read, and the kinds they stand for.
+  /// A cache of names that were read, by hash: the range of each name in the text, and its kind.
   private var known: [(place: Range<Int>, kind: TapeEntry.Kind)?] = Array(repeating: nil, count: 64)
 
   private static let calls = Dictionary(uniqueKeysWithValues: Sqlite3Call.allCases.map { ($0.rawValue, $0) })
@@ -77,7 +77,7 @@ struct CassetteReader {
 
   private func damaged(_ reason: String) -> CassetteError { .damaged(line: line, reason: reason) }
 
-  /// The greatest depth of nested callbacks.
+  /// The maximum depth of nested callbacks.
   private static let deepest = 100
 
   private mutating func item(_ place: Range<Int>, depth: Int) throws(CassetteError) -> CassetteItem {
@@ -118,7 +118,7 @@ struct CassetteReader {
     return item
   }
 
-  /// The kind that a name stands for. Most names repeat one from a few lines before.
+  /// Returns the kind that a name stands for. The result is cached because most names were used a few lines before.
   private mutating func kind(at place: Range<Int>) -> TapeEntry.Kind? {
     let slot = (place.count &* 5 &+ Int(text[place.upperBound - 1])) % known.count
     if let (former, kind) = known[slot], text[former] == text[place] { return kind }

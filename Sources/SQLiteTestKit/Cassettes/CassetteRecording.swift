@@ -1,10 +1,10 @@
 import SQLiteCalls
 import SQLiteCore
 
-/// The tape of a ``CassetteRecordingSqlite3Wrapper``, written as long as it can become a cassette.
+/// The tape of a ``CassetteRecordingSqlite3Wrapper``. Recording stops when the tape can no longer become a cassette.
 struct CassetteRecording {
   private(set) var tape: CallTape
-  /// The first call that a cassette cannot hold.
+  /// The error for the first call that a cassette cannot hold; nil if there is none.
   private var refusal: CassetteError?
   /// The thread of the calls in progress.
   private var thread: UInt = 0
@@ -15,12 +15,12 @@ struct CassetteRecording {
     tape = CallTape(limit: limit, byteLimit: byteLimit)
   }
 
-  /// The reason why the tape cannot become a cassette: from then on nothing is recorded.
+  /// The reason why the tape cannot become a cassette; nil as long as it can. If there is one, nothing more is recorded.
   var problem: CassetteError? { refusal ?? (tape.droppedCalls > 0 ? .tooLong(calls: limit, bytes: byteLimit) : nil) }
 
-  /// Records the start of a call, and returns its number; nil when it is not recorded.
+  /// Records the start of a call and returns its number; nil if the call is not recorded.
   ///
-  /// - Parameter places: The places of the values that the call hands out; nil for a call that cassettes cannot hold.
+  /// - Parameter places: The values that the call stores through pointer arguments; nil for a call that cassettes cannot hold.
   mutating func begin(_ call: Sqlite3Call, _ arguments: [Sqlite3Argument], _ places: [CassetteOut]?) -> Int? {
     guard problem == nil else { return nil }
     let current = currentThreadNumber
@@ -41,7 +41,7 @@ struct CassetteRecording {
 }
 
 extension Sqlite3Call {
-  /// The number of bytes of the text or blob that the call returned, if another call to the library gives it; otherwise nil.
+  /// Returns the byte count of the text or blob that the call returned; nil if no other call to the library gives it.
   func byteCount(_ arguments: [Sqlite3Argument], in library: any Sqlite3WrapperProtocol) -> Int? {
     let handle = unsafe OpaquePointer(bitPattern: arguments.handle(0) ?? 0)
     switch self {
@@ -52,12 +52,12 @@ extension Sqlite3Call {
     }
   }
 
-  /// The result of the call and the values it handed out, in recorded form. Read before the call returns, while the caller's variables
-  /// exist.
+  /// Returns the result of the call and the values that it stored through pointer arguments, in recorded form. Must be called before the
+  /// call returns, while the caller's variables still exist.
   ///
   /// - Parameters:
-  ///   - places: The places of the values that the call hands out.
-  ///   - bytes: The number of bytes of the text or blob that the call returned, if another call to SQLite gives it.
+  ///   - places: The values that the call stores through pointer arguments.
+  ///   - bytes: The byte count of the text or blob that the call returned; nil if no other call to SQLite gives it.
   ///   - sqlStart: The address of the SQL that was compiled.
   func captured<Answer>(
     _ answer: Answer, _ arguments: [Sqlite3Argument], _ places: [CassetteOut], bytes: Int?, sqlStart: UInt
@@ -109,12 +109,12 @@ extension Sqlite3Call {
 }
 
 extension Sqlite3Argument {
-  /// A C string, or bytes that SQLite calls text, as text if they are UTF-8 and as a blob otherwise.
+  /// Returns the bytes of a string as text if they are UTF-8; otherwise as a blob.
   static func words(_ bytes: some Collection<UInt8>) -> Sqlite3Argument {
     if let text = String(validating: bytes, as: UTF8.self) { .text(text) } else { .blob(Array(bytes)) }
   }
 
-  /// A C string up to its NUL, as text or blob; `null` for a null pointer.
+  /// Returns a NUL-terminated C string as text, or as a blob if it is not UTF-8; `null` for a null pointer.
   static func words(_ start: UnsafePointer<CChar>?) -> Sqlite3Argument {
     unsafe OwnedText(copying: start).map { words($0.bytes) } ?? .null
   }

@@ -9,8 +9,9 @@ import SQLiteCore
 /// print(try recorder.cassette())
 /// ```
 ///
-/// The recording holds arguments, results, the values handed out, the bytes of texts and blobs, and SQLite's callbacks (functions,
-/// collations and hooks) with the calls that they make. A call that a cassette cannot hold is still forwarded, but ``cassette()`` throws.
+/// The recording holds arguments, results, values stored through pointer arguments, the bytes of texts and blobs, and SQLite's callbacks
+/// (functions, collations and hooks) with the calls that they make. A call that a cassette cannot hold is still forwarded, but
+/// ``cassette()`` then throws.
 ///
 /// The wrapper must live as long as the connections that it has opened, which a `Connection` ensures.
 public final class CassetteRecordingSqlite3Wrapper: CassetteSqlite3Wrapper, @unchecked Sendable {
@@ -18,13 +19,13 @@ public final class CassetteRecordingSqlite3Wrapper: CassetteSqlite3Wrapper, @unc
   private let tape: Locked<CassetteRecording>
   private let redaction: CassetteRedaction
 
-  /// A wrapper that records the calls it forwards.
+  /// Creates a wrapper that records the calls that it forwards.
   ///
   /// - Parameters:
   ///   - inner: The wrapper that performs the calls: a real library.
-  ///   - redaction: Removes data that must not be in the cassette; by default nothing is removed.
-  ///   - limit: The greatest number of calls to record; 100,000 by default.
-  ///   - byteLimit: The greatest total size of texts and blobs, in bytes; 64 MB by default.
+  ///   - redaction: Removes data that must not be in the cassette; nil to remove nothing.
+  ///   - limit: The maximum number of calls to record; 100,000 by default.
+  ///   - byteLimit: The maximum total size of texts and blobs, in bytes; 64 MB by default.
   public init(
     _ inner: any Sqlite3WrapperProtocol, redaction: CassetteRedaction? = nil, limit: Int = 100_000, byteLimit: Int = 64 << 20
   ) {
@@ -33,7 +34,7 @@ public final class CassetteRecordingSqlite3Wrapper: CassetteSqlite3Wrapper, @unc
     super.init(inner)
   }
 
-  /// The cassette of the calls that were recorded so far.
+  /// Returns a cassette of the calls recorded so far.
   ///
   /// - Throws: ``CassetteError``: `.unrecordable`, `.severalThreads` or `.tooLong` after a call that could not be recorded, `.unfinished`
   ///   during a call.

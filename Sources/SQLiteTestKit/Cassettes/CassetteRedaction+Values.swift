@@ -2,9 +2,9 @@ import Foundation
 import SQLiteCalls
 import SQLiteCore
 
-// The arguments and results that are data, and the data that differs in each run.
+// Distinguishes arguments and results that are data, and data that differs between runs.
 extension CassetteValue {
-  /// The same value without its data.
+  /// The value with its data replaced by meaningless data of the same form.
   var blackened: CassetteValue {
     switch self {
     case .text(let text): .text(CassetteBlackening.text(text))
@@ -15,7 +15,7 @@ extension CassetteValue {
     }
   }
 
-  /// Whether the value may be a time that was read from a clock, in the years 2020 to 2100.
+  /// Whether the value may be a time read from a clock, in the years 2020 to 2100.
   var isTime: Bool {
     switch self {
     case .text(let text): Date.extract(fromAnyForm: .text(text)) != nil
@@ -26,7 +26,8 @@ extension CassetteValue {
     }
   }
 
-  /// Whether a number may be such a time: in seconds since 1970 or 2001, in milliseconds since 1970, or as a Julian day.
+  /// Whether a number may be a time in the years 2020 to 2100: in seconds since 1970 or 2001, in milliseconds since 1970, or as a Julian
+  /// day.
   static func isTime(_ number: Double) -> Bool {
     (1.577e9..<4.103e9).contains(number) || (5.99e8..<1.577e9).contains(number) || (1.577e12..<4.103e12).contains(number)
       || (2_458_849..<2_488_070).contains(number)
@@ -40,7 +41,7 @@ extension String {
   /// Whether the text contains a path in the folder for temporary files.
   var namesTemporaryFile: Bool { contains(Self.temporary) }
 
-  /// The text with `TEMPORARY` for that folder and the subfolder that a run creates in it.
+  /// The text with `TEMPORARY` in place of the temporary folder and the subfolder that a run creates in it.
   var withoutTemporaryFolder: String {
     let parts = components(separatedBy: Self.temporary)
     return parts[0]
@@ -51,7 +52,7 @@ extension String {
 }
 
 extension Sqlite3Call {
-  /// Whether an argument, or for nil the value handed out, is data, rather than SQL, a name or a number of SQLite's own.
+  /// Whether an argument is data, rather than SQL, a name or one of SQLite's own numbers. For nil, whether the returned value is data.
   func carriesValue(at index: Int?) -> Bool {
     switch self {
     case .sqlite3_column_text, .sqlite3_column_blob, .sqlite3_column_int, .sqlite3_column_int64, .sqlite3_column_double,
@@ -66,7 +67,7 @@ extension Sqlite3Call {
     }
   }
 
-  /// Whether another call gives the length of the value that this call hands out.
+  /// Whether another call gives the length of the value that this call returns.
   var hasLengthElsewhere: Bool {
     switch self {
     case .sqlite3_column_text, .sqlite3_column_blob, .sqlite3_value_text, .sqlite3_value_blob, .sqlite3_blob_read, .sqlite3_serialize: true
@@ -83,7 +84,7 @@ extension Sqlite3Call {
     }
   }
 
-  /// The index of the argument with a parameter's value; nil for a call that does not bind one.
+  /// The index of the argument that is bound to a parameter; nil if the call binds no value.
   var boundIndex: Int? {
     switch self {
     case .sqlite3_bind_text, .sqlite3_bind_text64, .sqlite3_bind_blob, .sqlite3_bind_blob64, .sqlite3_bind_int, .sqlite3_bind_int64,

@@ -1,37 +1,37 @@
 public import SQLiteCalls
 
-/// Removes data from a ``Cassette`` that must not be in it, such as secrets, personal data or the folder of a run, so that the cassette can
-/// be played where this data differs.
+/// Removes data that must not be in a ``Cassette``, such as secrets, personal data or the folder of a run, so that the cassette can be
+/// replayed where this data differs.
 ///
 /// A redaction is applied to arguments and results when they are recorded, and to the arguments of the code under test when they are
-/// compared, so the replay must use the same redaction. Texts and bytes that SQLite hands out keep their length if another call gives it:
-/// shorter replacements are padded with `*`, longer ones are cut.
+/// compared, so the replay must use the same redaction. Texts and bytes that SQLite returns keep their length if another call gives that
+/// length: shorter replacements are padded with `*`, longer ones are truncated.
 public struct CassetteRedaction: Sendable {
-  /// Returns a value without its data.
+  /// Returns a redacted value.
   ///
   /// - Parameters:
-  ///   - index: The index of the argument; nil for a value that SQLite hands out.
-  ///   - isData: False for a result of SQLite about settings and the schema.
+  ///   - index: The index of the argument; nil for a value that SQLite returns.
+  ///   - isData: False for a result about settings or the schema.
   private typealias Step = @Sendable (_ value: CassetteValue, _ call: Sqlite3Call, _ index: Int?, _ isData: Bool) -> CassetteValue
 
   /// The steps, in order.
   private let steps: [Step]
-  /// Whether values are blackened, so that a collation compares other texts than during the recording.
+  /// Whether values are blackened, so that collations compare different texts than during recording.
   let blackens: Bool
 
   private init(_ steps: [Step], blackens: Bool = false) { (self.steps, self.blackens) = (steps, blackens) }
 
-  /// Removes nothing.
+  /// A redaction that removes nothing.
   package static let nothing = CassetteRedaction([])
 
   /// Whether nothing is removed.
   var isNothing: Bool { steps.isEmpty }
 
-  /// A redaction by closures that receive each text and each blob with its call.
+  /// Creates a redaction from closures that receive each text and each blob with its call.
   ///
   /// - Parameters:
-  ///   - text: Returns the replacement of a text.
-  ///   - bytes: Returns the replacement of a blob; by default the same bytes.
+  ///   - text: Returns the replacement for a text.
+  ///   - bytes: Returns the replacement for a blob; by default the same bytes.
   public init(
     text: @escaping @Sendable (Sqlite3Call, String) -> String, bytes: @escaping @Sendable (Sqlite3Call, [UInt8]) -> [UInt8] = { $1 }
   ) {
@@ -46,24 +46,26 @@ public struct CassetteRedaction: Sendable {
     ])
   }
 
-  /// Replaces one text by another wherever it occurs, in blobs too: the path of a folder, a name.
+  /// Replaces a text, such as a folder path or a name, with another one wherever it occurs, in blobs too.
   public static func replacing(_ text: String, with replacement: String) -> CassetteRedaction {
     CassetteRedaction(
       text: { _, whole in text.isEmpty ? whole : whole.replacing(text, with: replacement) },
       bytes: { _, whole in text.isEmpty ? whole : whole.replacing(Array(text.utf8), with: Array(replacement.utf8)) })
   }
 
-  /// Blackens the data: values that are bound, read, passed to a function or a collation, or returned by one.
+  /// Blackens the data: values that are bound, read, passed to a function or a collation, or returned by a function.
   ///
-  /// Each letter and digit of a text becomes `x`, each byte of a blob 0. Values with a recognizable form keep it: each digit of a date, a
-  /// UUID or a number becomes 1, whether it is stored as a number or as text, and JSON keeps its keys; 0 and NULL stay, and a time stored
-  /// as a number loses its fraction. SQL and names stay, and so do SQLite's results about settings and the schema.
+  /// Each letter and digit of a text becomes `x`, and each byte of a blob becomes 0. Values with a recognizable form keep it: each digit of
+  /// a date, a UUID or a number becomes 1, whether it is stored as a number or as text. JSON keeps its keys, 0 and NULL are kept, and a
+  /// time stored as a number loses its fraction. SQL, names, and SQLite's results about settings and the schema are kept.
   public static var values: CassetteRedaction {
     CassetteRedaction([{ value, call, index, isData in isData && call.carriesValue(at: index) ? value.blackened : value }], blackens: true)
   }
 
-  /// Removes data that differs in each run: among the bound values, dates and times as texts, also in a blob, and as seconds, milliseconds
-  /// or Julian days of these decades; and in paths, the folder for temporary files with the subfolder that a run creates in it.
+  /// Removes data that differs between runs.
+  ///
+  /// Among the bound values, these are dates and times: as text, also in a blob, or as seconds, milliseconds or Julian days in the years
+  /// 2020 to 2100. In paths, it is the folder for temporary files with the subfolder that a run creates in it.
   public static var timesAndPaths: CassetteRedaction {
     CassetteRedaction([
       { value, call, index, _ in
@@ -73,17 +75,17 @@ public struct CassetteRedaction: Sendable {
     ])
   }
 
-  /// This redaction followed by another one.
+  /// Returns a redaction that applies this one, then another one.
   public func and(_ other: CassetteRedaction) -> CassetteRedaction {
     CassetteRedaction(steps + other.steps, blackens: blackens || other.blackens)
   }
 
-  /// A value as it is stored in the cassette.
+  /// Returns a value as it is stored in the cassette.
   func redacted(_ value: CassetteValue, of call: Sqlite3Call, at index: Int?, isData: Bool = true) -> CassetteValue {
     steps.reduce(value) { value, step in step(value, call, index, isData) }
   }
 
-  /// A value that SQLite hands out, in its recorded length if another call gives that length.
+  /// Returns a redacted result of SQLite, with the length of the original if another call gives that length.
   func redactedAnswer(_ value: CassetteValue, of call: Sqlite3Call, isData: Bool) -> CassetteValue {
     let redacted = redacted(value, of: call, at: nil, isData: isData)
     guard redacted != value, call.hasLengthElsewhere, let count = value.payload?.count else { return redacted }

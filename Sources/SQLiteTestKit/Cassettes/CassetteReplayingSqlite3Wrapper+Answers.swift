@@ -2,13 +2,13 @@ import SQLiteCalls
 import SQLiteCore
 
 extension CassetteReplayingSqlite3Wrapper {
-  /// The recorded result of a call. Stores the values that it handed out through its pointer arguments first.
+  /// Stores the recorded values through the call's pointer arguments, then returns the recorded result.
   func answer<Answer>(_ item: CassetteItem, _ call: Sqlite3Call, _ arguments: [Sqlite3Argument]) -> Answer {
     var outs = item.outs[...]
     if !outs.isEmpty {
       for place in call.cassetteOuts(arguments) ?? [] { put(place, &outs, arguments) }
     }
-    // An optional result is slower: its type would be looked up at run time.
+    // An optional result would be slower because its type is looked up at run time.
     func same<Value>(_ value: Value) -> Answer { unsafe unsafeBitCast(value, to: Answer.self) }
     if Answer.self == Void.self { return same(()) }
     if case .integer(let number) = item.answer {
@@ -21,15 +21,15 @@ extension CassetteReplayingSqlite3Wrapper {
     return isPointer(Answer.self) ? pointer(address(of: item.answer, call, arguments, owned: outs.first)) : unreadable()
   }
 
-  /// The result of a call whose recorded result has another type, because the cassette was edited.
+  /// Returns a default result for a call whose recorded result has the wrong type because the cassette was edited.
   @inline(never) private func unreadable<Answer>() -> Answer { nothing(Answer.self) ?? pointer(0) }
 
-  /// A result that is a pointer.
+  /// Returns a result that is a pointer.
   func pointer<Answer>(_ bits: UInt) -> Answer { unsafe unsafeBitCast(bits, to: Answer.self) }
 
   private func isPointer<Answer>(_ type: Answer.Type) -> Bool { type is any ExpressibleByNilLiteral.Type }
 
-  /// The bits of the pointer to return.
+  /// Returns the bits of the pointer that the call returns.
   private func address(
     of value: CassetteValue?, _ call: Sqlite3Call, _ arguments: [Sqlite3Argument], owned: CassetteValue?
   ) -> UInt {
@@ -53,7 +53,7 @@ extension CassetteReplayingSqlite3Wrapper {
     }
   }
 
-  /// Stores a value that was handed out through a pointer argument.
+  /// Stores a recorded value through a pointer argument.
   private func put(_ place: CassetteOut, _ outs: inout ArraySlice<CassetteValue>, _ arguments: [Sqlite3Argument]) {
     let value = outs.popFirst() ?? .null
     switch place {

@@ -2,7 +2,7 @@ import SQLiteCalls
 import SQLiteCore
 
 extension CassetteReplayingSqlite3Wrapper {
-  /// Makes a callback that SQLite made when the cassette was recorded.
+  /// Calls the callback that SQLite called when the cassette was recorded.
   func play(_ callback: CassetteItem) {
     guard case .callback(let number, let role) = callback.kind, divergence == nil else { return }
     guard let hook = registry.withLock({ $0.hook(number) }) else {

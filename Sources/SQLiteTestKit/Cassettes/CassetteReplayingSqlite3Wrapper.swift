@@ -1,7 +1,7 @@
 public import SQLiteCalls
 import SQLiteCore
 
-/// Plays a ``Cassette``: returns the recorded result of each call, and makes the same callbacks, without SQLite.
+/// Replays a ``Cassette`` without SQLite: returns the recorded result of each call, and makes the same callbacks.
 ///
 /// ```swift
 /// let sqlite = CassetteReplayingSqlite3Wrapper(try Cassette(text))
@@ -9,29 +9,30 @@ import SQLiteCore
 /// try sqlite.finish()
 /// ```
 ///
-/// The replay diverges at the first call that is a different one, or has other arguments: that call and each later one fails with
-/// `SQLITE_MISUSE` and a message that gives the expected call, the actual call, and the calls before (``divergence``); open handles can
-/// still be closed. So the error of the data code reports it, ``finish()`` throws it, and a test with the trait `.noMisuse` fails with it.
+/// The replay diverges at the first call that differs from the recorded call or has different arguments (``divergence``). That call and
+/// each later one fail with `SQLITE_MISUSE` and a message that gives the expected call, the actual call, and the calls before. Open handles
+/// can still be closed. The divergence appears in the error of the code under test, ``finish()`` throws it, and a test with the trait
+/// `.noMisuse` fails with it.
 public final class CassetteReplayingSqlite3Wrapper: CassetteSqlite3Wrapper, @unchecked Sendable {
   let player: Locked<CassettePlayer>
-  /// The cassette that is played.
+  /// The cassette that is replayed.
   public let cassette: Cassette
 
-  /// A wrapper that plays a cassette once, from its beginning.
+  /// Creates a wrapper that replays a cassette once, from its beginning.
   ///
   /// - Parameters:
-  ///   - cassette: The cassette to play.
-  ///   - redaction: The redaction of the recording, so that arguments are compared in their recorded form.
+  ///   - cassette: The cassette to replay.
+  ///   - redaction: The redaction that was used for recording, so that arguments are compared in their recorded form.
   public init(_ cassette: Cassette, redaction: CassetteRedaction? = nil) {
     self.cassette = cassette
     player = Locked(CassettePlayer(cassette, redaction: redaction ?? CassetteRedaction.nothing))
     super.init(RefusingSqlite3Wrapper())
   }
 
-  /// The point at which the calls departed from the cassette; nil as long as they match.
+  /// The point at which the calls diverged from the cassette; nil as long as they match.
   public var divergence: CassetteDivergence? { player.withLock { $0.divergence } }
 
-  /// Checks that the whole cassette was played. Call it when the code under test has ended.
+  /// Checks that the whole cassette was replayed. Call it when the code under test has ended.
   ///
   /// - Throws: ``CassetteDivergence``: the point at which the calls differed, or the call that is still expected.
   public func finish() throws(CassetteDivergence) {
@@ -68,8 +69,8 @@ public final class CassetteReplayingSqlite3Wrapper: CassetteSqlite3Wrapper, @unc
     player.withLock { $0.free(bits) }
   }
 
-  /// Calls the destructors of a connection that a call closes, and of connections that were closed earlier and are released now, except for
-  /// callbacks that are still to come.
+  /// Calls the destructors of the callbacks of a connection that a call closes, and of connections that were closed earlier and are
+  /// released now, except for callbacks that will still be called.
   private func endHooks(of call: Sqlite3Call, _ arguments: [Sqlite3Argument], isDone: Bool) {
     guard call.handles.takesBack else { return }
     let closes = isDone && (call == .sqlite3_close || call == .sqlite3_close_v2)
@@ -79,7 +80,7 @@ public final class CassetteReplayingSqlite3Wrapper: CassetteSqlite3Wrapper, @unc
     for hook in hooks { hook.end() }
   }
 
-  /// The result of a call after a divergence: calls fail, and open handles can be closed.
+  /// Returns the result of a call after a divergence: calls fail, but open handles can be closed.
   @inline(never) private func refuse<Answer>(_ call: Sqlite3Call, _ arguments: [Sqlite3Argument], _ failed: ((Int32) -> Answer)?) -> Answer
   {
     release(call, arguments)
@@ -96,7 +97,7 @@ public final class CassetteReplayingSqlite3Wrapper: CassetteSqlite3Wrapper, @unc
     if call == .sqlite3_errmsg || call == .sqlite3_errstr, let divergence {
       return pointer(player.withLock { $0.memory.lend(Array(divergence.description.utf8)) })
     }
-    // Code that cannot read a column gets the message from the connection.
+    // Code that fails to read a column reads the message from the connection.
     if call == .sqlite3_db_handle { return pointer(CassettePlayer.bits(0)) }
     return failed?(misuse) ?? nothing(Answer.self) ?? pointer(0)
   }

@@ -10,7 +10,7 @@ struct CassetteScanner {
 
   var isAtEnd: Bool { offset == end }
 
-  /// The rest of the line.
+  /// The part of the line that has not been read.
   var rest: String { String(decoding: text[offset..<end], as: UTF8.self) }
 
   private var byte: UInt8? { offset < end ? text[offset] : nil }
@@ -27,7 +27,7 @@ struct CassetteScanner {
     return true
   }
 
-  /// A word such as `sqlite3_step`, `callback#1.update`, `statement#2`, `nil`, `-1.5e+300`.
+  /// Reads a word such as `sqlite3_step`, `callback#1.update`, `statement#2`, `nil`, `-1.5e+300`.
   mutating func word() -> Range<Int>? {
     let start = offset
     while let byte, Self.isOfWord(byte) { offset += 1 }
@@ -42,7 +42,7 @@ struct CassetteScanner {
     }
   }
 
-  /// Values between brackets, separated by commas.
+  /// Reads comma-separated values between brackets.
   mutating func values(_ open: StaticString, _ close: StaticString, _ names: CassetteNames) -> [CassetteValue]? {
     guard skip(open) else { return nil }
     var values: [CassetteValue] = []
@@ -75,7 +75,7 @@ struct CassetteScanner {
     return Double(word).map { .real($0.bitPattern) }
   }
 
-  /// The value of a word that is a short decimal number; nil for other words.
+  /// Returns the value of a word that is a short decimal number; nil for other words.
   private func digits(_ place: Range<Int>) -> Int64? {
     guard place.count < 19 else { return nil }
     var number: Int64 = 0
@@ -86,7 +86,7 @@ struct CassetteScanner {
     return number
   }
 
-  /// A text in quotes: taken literally, or read like a Swift literal if it contains a backslash.
+  /// Reads a text in quotes, which is taken literally unless it contains a backslash; then it is parsed as a Swift literal.
   private mutating func quoted() -> String? {
     let start = offset + 1
     let stop = text[start..<end].firstIndex { $0 == UInt8(ascii: "\"") || $0 == UInt8(ascii: "\\") }

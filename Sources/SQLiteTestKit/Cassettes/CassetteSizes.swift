@@ -1,6 +1,6 @@
 import SQLiteCalls
 
-/// Checks that the sizes in a ``Cassette`` match the texts and bytes beside them: the code under test reads as many bytes as a size says.
+/// Checks that the sizes in a ``Cassette`` match their texts and bytes, because the code under test reads as many bytes as a size states.
 struct CassetteSizes {
   /// The source of a text: a value, or a column of a statement.
   private struct Place: Hashable {

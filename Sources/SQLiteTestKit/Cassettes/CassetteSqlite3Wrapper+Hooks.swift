@@ -4,11 +4,11 @@ import SQLiteCore
 /// The registered callbacks.
 @safe struct CassetteRegistry {
   private var count = 0
-  /// Closed connections with callbacks left, which their statements still call.
+  /// Closed connections with callbacks that their remaining statements still call.
   private var closed: Set<UInt> = []
-  /// The callbacks that are being played, innermost last.
+  /// The callbacks that are being replayed, innermost last.
   var running: [CassetteHook] = []
-  /// The last registration at each place; without functions when it removed the former one.
+  /// The last registration for each connection, role and signature; it has no functions if it removed the previous one.
   private var places: [CassetteHook.Place: CassetteHook] = [:]
   private var numbers: [Int: CassetteHook] = [:]
 
@@ -18,7 +18,7 @@ import SQLiteCore
     return count
   }
 
-  /// Puts a registration in its place, and returns the former one.
+  /// Stores a registration, and returns the registration that it replaces.
   mutating func replace(_ hook: CassetteHook) -> CassetteHook? {
     let former = places.updateValue(hook, forKey: hook.place)
     if let former { numbers[former.number] = nil }
@@ -32,7 +32,7 @@ import SQLiteCore
   ///
   /// - Parameters:
   ///   - connection: A connection that was just closed.
-  ///   - kept: The numbers of callbacks to keep, because remaining statements will call them; callbacks that are being played are kept too.
+  ///   - kept: The numbers of callbacks to keep because remaining statements will call them; running callbacks are kept too.
   mutating func removeClosed(_ connection: UInt?, but kept: () -> Set<Int>) -> [CassetteHook] {
     if let connection { closed.insert(connection) }
     if closed.isEmpty { return [] }
@@ -45,19 +45,19 @@ import SQLiteCore
 
   func hook(_ number: Int) -> CassetteHook? { numbers[number] }
 
-  /// The pointer that a played call returns in place of the pointer of the code under test.
+  /// The pointer that a replayed call returns in place of the pointer that the code under test registered.
   static var ownPointer: UnsafeMutableRawPointer? { unsafe UnsafeMutableRawPointer(bitPattern: 1) }
 
-  /// The pointer that the code under test passed with a function, given the pointer that was passed to SQLite.
+  /// Returns the pointer that the code under test passed with a function, given the pointer that was passed to SQLite.
   func context(of data: UnsafeMutableRawPointer?) -> UnsafeMutableRawPointer? {
     if unsafe data == Self.ownPointer { return unsafe running.last?.context }
     return unsafe numbers.values.first { unsafe $0.pointer == data }?.context ?? data
   }
 }
 
-// This wrapper keeps registrations itself, so that they exist even when a cassette is played without a library.
+// This wrapper keeps the registrations itself, so that they exist even when a cassette is replayed without a library.
 extension CassetteSqlite3Wrapper {
-  /// A registration that is not kept yet: without functions it removes the former one.
+  /// Creates a registration, without storing it. If it has no functions, it removes the previous one.
   func hook(
     _ db: OpaquePointer?, _ role: CallbackRole, signature: String = "", _ functions: [CallbackRole: UnsafeRawPointer?], _ data: GivenData
   ) -> CassetteHook {
@@ -67,7 +67,7 @@ extension CassetteSqlite3Wrapper {
       self, number, CassetteHook.Place(connection: UInt(bitPattern: db), role: role, signature: signature), given, data)
   }
 
-  /// Keeps a registration, and returns the pointer that the code under test passed with the former one; `instead` is SQLite's result.
+  /// Stores a registration, and returns the pointer that the code under test passed with the previous one; `instead` is SQLite's result.
   @discardableResult
   func keep(_ hook: CassetteHook, instead: UnsafeMutableRawPointer? = nil) -> UnsafeMutableRawPointer? {
     let former = registry.withLock { $0.replace(hook) }
@@ -75,9 +75,10 @@ extension CassetteSqlite3Wrapper {
     return unsafe isOwn ? former?.context : instead
   }
 
-  /// Registers a function, or a collation, which has no argument count. If there is no library behind this wrapper, the destructor of the
-  /// code under test is called here: when another registration replaces it, when the connection closes, and, for a function, when it cannot
-  /// be registered.
+  /// Registers a function or a collation; a collation has no argument count.
+  ///
+  /// If there is no library behind this wrapper, the destructor that the code under test passed is called here: when another registration
+  /// replaces it, when the connection closes, and, for a function, if it cannot be registered.
   ///
   /// - Parameter perform: Registers with SQLite, with a context and its destructor.
   func register(
@@ -106,7 +107,7 @@ extension CassetteSqlite3Wrapper {
     guard callsDestructors else { return code }
     former?.end()
     if former == nil, hook.isEmpty {
-      // A destructor passed with a removal is called at once if nothing was removed, and otherwise as if it came with a function.
+      // A destructor that is passed with a removal is called at once if nothing was removed; otherwise later, as for a function.
       registry.withLock { $0.remove(hook) }
       hook.end()
     }

@@ -1,7 +1,7 @@
 import SQLiteCalls
 import SQLiteCore
 
-/// The base class for recording and playing a ``Cassette``: it keeps the callbacks that the code under test has registered.
+/// The base class for recording and replaying a ``Cassette``. It keeps the callbacks that the code under test has registered.
 ///
 /// Use its subclasses ``CassetteRecordingSqlite3Wrapper`` and ``CassetteReplayingSqlite3Wrapper``.
 public class CassetteSqlite3Wrapper: RoutedSqlite3Wrapper {
@@ -13,11 +13,11 @@ public class CassetteSqlite3Wrapper: RoutedSqlite3Wrapper {
   /// Whether this wrapper must call the destructors of functions and collations itself, because there is no library to do it.
   var callsDestructors: Bool { recording == nil }
 
-  /// The address of the SQL that is being compiled. A cassette has the start of the unread SQL as an offset from it.
+  /// The address of the SQL that is being compiled. A cassette stores the start of the unread SQL as an offset from this address.
   let sqlStart = Locked<UInt>(0)
 
   private func compile(_ sql: UnsafePointer<CChar>?, _ perform: () -> Int32) -> Int32 {
-    let outer = sqlStart.exchange(UInt(bitPattern: sql))  // a callback may compile another text while SQLite compiles this one
+    let outer = sqlStart.exchange(UInt(bitPattern: sql))  // a callback may compile other SQL while SQLite compiles this
     defer { sqlStart.exchange(outer) }
     return perform()
   }
@@ -72,7 +72,8 @@ public class CassetteSqlite3Wrapper: RoutedSqlite3Wrapper {
     _ a0: OpaquePointer!, _ a1: Sqlite3Callback.Busy!, _ a2: UnsafeMutableRawPointer!
   ) -> Int32 { unsafe set(.sqlite3_busy_handler, .busy, a0, a1, a2, CassetteTaps.busy) { unsafe inner.sqlite3_busy_handler(a0, $0, $1) } }
 
-  /// Reports that there is no file system, which a cassette cannot hold: a wait for a lock then sleeps with `sqlite3_sleep`, which it can.
+  /// Reports that there is no file system, because a cassette cannot hold one. Code that waits for a lock then calls `sqlite3_sleep`, which
+  /// a cassette can hold.
   override public func sqlite3_file_control(
     _ a0: OpaquePointer!, _ zDbName: UnsafePointer<CChar>!, _ op: Int32, _ a3: UnsafeMutableRawPointer!
   ) -> Int32 {
@@ -106,7 +107,7 @@ public class CassetteSqlite3Wrapper: RoutedSqlite3Wrapper {
     }
   }
 
-  /// Sets a callback of a kind that a connection has only one of, and returns the pointer that came with the former one.
+  /// Sets a callback of a kind that exists once per connection, and returns the pointer that was passed with the previous one.
   private func exchange<Function>(
     _ call: Sqlite3Call, _ role: CallbackRole, _ db: OpaquePointer?, _ function: Function?, _ context: UnsafeMutableRawPointer?,
     _ tap: Function, perform: (Function?, UnsafeMutableRawPointer?) -> UnsafeMutableRawPointer?
@@ -118,7 +119,7 @@ public class CassetteSqlite3Wrapper: RoutedSqlite3Wrapper {
     return unsafe keep(hook, instead: former)
   }
 
-  /// Sets a callback of a kind that a connection has only one of. Its arguments are recorded in the usual order unless `recorded` is given.
+  /// Sets a callback of a kind that exists once per connection. The arguments are recorded in the usual order unless `recorded` is given.
   private func set<Function>(
     _ call: Sqlite3Call, _ role: CallbackRole, _ db: OpaquePointer?, _ function: Function?, _ context: UnsafeMutableRawPointer?,
     _ tap: Function, recorded: [Sqlite3Argument]? = nil, perform: (Function?, UnsafeMutableRawPointer?) -> Int32

@@ -1,6 +1,6 @@
 import SQLiteCalls
 
-/// The C functions that SQLite calls during a recording: each finds its ``CassetteHook`` and calls the function of the code under test.
+/// The C functions that SQLite calls during recording. Each finds its ``CassetteHook`` and calls the function of the code under test.
 enum CassetteTaps {
   static let update: Sqlite3Callback.Update = { context, action, schema, table, rowid in
     unsafe CassetteHook.at(context)?.pass(

@@ -6,19 +6,19 @@ enum CassetteValue: Hashable, Sendable {
   /// A null pointer of any kind.
   case null
   case integer(Int64)
-  /// A double as its bits, so that each value equals itself, NaN included.
+  /// The bits of a double, so that each value equals itself, NaN included.
   case real(UInt64)
   case text(String)
   /// Bytes, or text that is not UTF-8.
   case bytes([UInt8])
-  /// A handle, by its place among the names of the cassette.
+  /// A handle, as the index of its name in the cassette.
   case handle(Int)
   /// A callback or a destructor.
   case function
-  /// Another pointer, whose target is not recorded.
+  /// Any other pointer; its target is not recorded.
   case pointer
 
-  /// The value of an argument or a result: every null pointer becomes `null`, every handle `pointer`.
+  /// Converts an argument or a result. Every null pointer becomes `null`, and every handle `pointer`.
   init(_ argument: Sqlite3Argument) {
     self =
       switch argument {
@@ -41,12 +41,12 @@ enum CassetteValue: Hashable, Sendable {
     }
   }
 
-  /// Whether both are the same byte for byte: equal strings may differ in their combining characters.
+  /// Whether the values are identical byte for byte; strings that are equal in Swift may differ in their combining characters.
   func isSame(as other: CassetteValue) -> Bool {
     if case (.text(let text), .text(let otherText)) = (self, other) { text.isSameBytes(as: otherText) } else { self == other }
   }
 
-  /// The value as SQL sees it: NULL for a pointer and for NaN.
+  /// The value in SQL; NULL for a pointer or NaN.
   var value: SQLiteValue {
     switch self {
     case .integer(let number): .integer(number)
@@ -59,7 +59,7 @@ enum CassetteValue: Hashable, Sendable {
 }
 
 extension [CassetteValue] {
-  /// The integer at an index; 0 if there is none.
+  /// Returns the integer at an index; 0 if there is none.
   func integer(_ index: Int) -> Int64 {
     if indices.contains(index), case .integer(let number) = self[index] { number } else { 0 }
   }

@@ -15,14 +15,14 @@ struct CassetteWriter {
     return String(decoding: text, as: UTF8.self)
   }
 
-  /// A line such as `sqlite3_step(statement#1) = 100`, without the nested items.
+  /// Returns a line such as `sqlite3_step(statement#1) = 100`, without nested items.
   func line(of item: CassetteItem) -> String {
     var tail: [UInt8] = []
     writeTail(of: item, to: &tail)
     return head(of: item) + (item.inside.isEmpty ? "" : " {…}") + String(decoding: tail, as: UTF8.self)
   }
 
-  /// The function and its arguments, as text.
+  /// Returns the function and its arguments as text.
   func head(of item: CassetteItem) -> String {
     var head: [UInt8] = []
     writeHead(of: item, to: &head)

@@ -1,16 +1,16 @@
 public import SQLiteCore
 import SQLiteSessions
 
-/// A row that changed between two moments, with its values by the names of their columns.
+/// A row that changed between two moments, with its values by column name.
 public enum ChangedRow: Hashable, Sendable {
   /// A new row, with all its values.
   case inserted(_ table: String, _ values: [String: SQLiteValue])
   /// A row whose values changed: its primary key, and the old and the new values of the columns that changed.
   case updated(_ table: String, key: [String: SQLiteValue], from: [String: SQLiteValue], to: [String: SQLiteValue])
-  /// A row that was removed, with all the values it had.
+  /// A deleted row, with all its former values.
   case deleted(_ table: String, _ values: [String: SQLiteValue])
 
-  /// A change of a changeset with all its values.
+  /// Creates a change from a changeset, with all its values.
   init(_ change: Changeset.Change, columns: [String]) {
     func named(_ values: [SQLiteValue?]) -> [String: SQLiteValue] {
       Dictionary(zip(columns, values).compactMap { name, value in value.map { (name, $0) } }) { first, _ in first }
@@ -30,13 +30,13 @@ public enum ChangedRow: Hashable, Sendable {
 
 extension ChangedRow: CustomStringConvertible {
   /// The change on one line: `+` for an inserted row, `-` for a deleted one, `~` for an updated one; then the table and the values as SQL
-  /// literals. A long text is shortened to its beginning and end, a long blob to its beginning, each with its number of bytes.
+  /// literals. A long text is shortened to its beginning and end, and a long blob to its beginning, each with its byte count.
   public var description: String { written { $0.map(Self.shown) ?? "?" } }
 
-  /// The change with every value in full, so that any two different changes differ in it.
+  /// The change with every value in full, so that different changes never have the same text.
   var whole: String { written { $0?.literal ?? "?" } }
 
-  /// The same change with another table, or other values.
+  /// Returns the change with its table name and values transformed.
   func changed(table: (String) -> String = { $0 }, values: ([String: SQLiteValue]) -> [String: SQLiteValue] = { $0 }) -> ChangedRow {
     switch self {
     case .inserted(let name, let row): .inserted(table(name), values(row))
@@ -59,14 +59,14 @@ extension ChangedRow: CustomStringConvertible {
     }
   }
 
-  /// A value as shown in a message.
+  /// Returns a value as it is shown in a message.
   static func shown(_ value: SQLiteValue) -> String {
     let literal = value.description
     guard case .text(let text) = value, case let excerpt = literal.excerpt, excerpt.utf8.count < literal.utf8.count else { return literal }
     return "\(excerpt) (\(text.utf8.count) bytes)"
   }
 
-  /// The columns in which this change differs from one with the same, shortened description, each with the first byte that differs.
+  /// Returns the columns that differ from another change with the same, shortened description, each with the first byte that differs.
   func differences(in other: ChangedRow) -> [String] {
     guard description == other.description else { return [] }
     return zip(parts, other.parts).flatMap { here, there in
@@ -77,7 +77,7 @@ extension ChangedRow: CustomStringConvertible {
     }
   }
 
-  /// All values of the change: the key, the old and the new values of an update; otherwise the row.
+  /// All values of the change: for an update, the key, the old values and the new values; otherwise the row.
   var parts: [[String: SQLiteValue]] {
     switch self {
     case .inserted(_, let values), .deleted(_, let values): [values]
@@ -85,7 +85,7 @@ extension ChangedRow: CustomStringConvertible {
     }
   }
 
-  /// Whether two values are equal, texts and blobs byte for byte.
+  /// Returns whether two values are equal; texts and blobs are compared byte for byte.
   static func isSame(_ one: SQLiteValue, _ two: SQLiteValue) -> Bool { one == two && bytes(of: one) == bytes(of: two) }
 
   private static func bytes(of value: SQLiteValue) -> [UInt8] {

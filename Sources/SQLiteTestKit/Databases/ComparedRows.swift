@@ -4,9 +4,9 @@ import SQLiteStorage
 
 // Tables that SQLite's sessions do not support: tables without a primary key or with computed columns, and virtual tables.
 extension Connection {
-  /// Returns the names of the tables that sessions do not support, among some tables of the main database and of another one.
+  /// Returns the names of the given tables, in the main database and another one, that sessions do not support.
   ///
-  /// - Throws: ``SQLiteError`` with SQLITE_SCHEMA for a table that only one of the databases has, or that has other columns in the other.
+  /// - Throws: ``SQLiteError`` with SQLITE_SCHEMA for a table that is in only one of the databases, or whose columns differ between them.
   func tablesComparedByRows(_ tables: ChangesetTables, with earlier: String) throws -> [String] {
     func names(in schema: String) throws -> [String] {
       try storedTables(in: schema).filter { table in
@@ -25,7 +25,7 @@ extension Connection {
     return now
   }
 
-  /// Returns the rows that a table contains more often, or less often, than the same table of another database.
+  /// Returns the rows that occur more often, or less often, in a table than in the same table of another database.
   func changedRows(of table: String, since earlier: String, where condition: String = "1") throws -> [ChangedRow] {
     let names = try columns(of: table).map(\.name)
     var counts: [[SQLText]: (values: [SQLiteValue], count: Int)] = [:]  // byte for byte, as SQLite compares
@@ -46,7 +46,7 @@ extension Connection {
 }
 
 extension ChangesetTables {
-  /// The same tables without some of them; nil if no named table is left.
+  /// Returns the tables except the given ones; nil if tables were named and none is left.
   func without(_ left: [String]) -> ChangesetTables? {
     guard let names else { return .all { contain($0) && !left.containsName($0) } }
     let rest = names.filter { !left.containsName($0) }

@@ -7,9 +7,9 @@ package struct ConnectionSnapshot: Sendable {
   private let main: DatabaseSnapshot
   private var attached: [String: DatabaseSnapshot] = [:]
 
-  /// A snapshot of the current content.
+  /// Creates a snapshot of the current content.
   ///
-  /// - Throws: ``SQLiteError`` as ``DatabaseSnapshot/init(of:_:)``.
+  /// - Throws: ``SQLiteError`` as in ``DatabaseSnapshot/init(of:_:)``.
   package init(of connection: Connection) throws {
     main = try DatabaseSnapshot(of: connection)
     for name in try connection.schemaNames where !name.isName("main") && !name.isName("temp") {
@@ -17,13 +17,13 @@ package struct ConnectionSnapshot: Sendable {
     }
   }
 
-  /// A snapshot of a database that lends its connection.
+  /// Creates a snapshot of a database that lends its connection.
   package init(of database: some DatabaseAccess) throws {
     self = try database.withConnection { connection in try ConnectionSnapshot(of: connection) }
   }
 
-  /// Returns the changes until a later snapshot: rows, including rows of databases that are attached under the same name in both, and
-  /// removed or new parts of the schema. If tables are named, they are tables of the main database.
+  /// Returns the changes between this snapshot and a later one: changed rows, and removed or new parts of the schema. Databases that are
+  /// attached under the same name in both snapshots are included. If tables are named, they are tables of the main database.
   package func changes(
     until later: ConnectionSnapshot, in tables: ChangesetTables, on wrapper: any Sqlite3WrapperProtocol
   ) throws -> (rows: [ChangedRow], schema: [String]) {
@@ -39,7 +39,7 @@ package struct ConnectionSnapshot: Sendable {
 }
 
 extension DatabaseSnapshot {
-  /// Returns the statements that were removed from the schema, after a minus, and the new ones, after a plus.
+  /// Returns the statements removed from the schema, each after a minus sign, and the new statements, each after a plus sign.
   fileprivate func schemaChanges(until later: DatabaseSnapshot, on wrapper: any Sqlite3WrapperProtocol) throws -> [String] {
     let (before, now) = (try opened(on: wrapper).schemaStatements(), try later.opened(on: wrapper).schemaStatements())
     return before.filter { !now.contains($0) }.map { "- \($0)" } + now.filter { !before.contains($0) }.map { "+ \($0)" }

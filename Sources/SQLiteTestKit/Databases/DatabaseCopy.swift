@@ -5,10 +5,9 @@ import SQLiteFiles
 import SQLiteStorage
 
 extension Connection {
-  /// Returns the bytes that a database would have as a file, with any library: without `sqlite3_serialize`, by a backup to a temporary
-  /// file.
+  /// Returns the bytes that a database would have as a file. If the library lacks `sqlite3_serialize`, makes a backup to a temporary file.
   ///
-  /// - Throws: ``SQLiteError`` as ``serialized(_:)``, or as a backup.
+  /// - Throws: ``SQLiteError`` as in ``serialized(_:)``, or as for a backup.
   func bytes(of schema: String = "main") throws -> Data {
     if wrapper.provides(.sqlite3_serialize) { return try serialized(schema) }
     return try DatabaseCopy.withFile { path in
@@ -21,16 +20,16 @@ extension Connection {
   }
 }
 
-/// Copies of databases made by `sqlite3_backup_init` and its companions, which no library lacks, though another engine may.
+/// Copies databases with `sqlite3_backup_init` and related functions. Every SQLite library has them, but another engine may lack them.
 /// <https://sqlite.org/c3ref/backup_finish.html>
 enum DatabaseCopy {
-  /// Whether databases can be copied.
+  /// Returns whether databases can be copied.
   static func isPossible(on sqlite: any Sqlite3WrapperProtocol) -> Bool { sqlite.provides(.sqlite3_backup_init) }
 
   /// Copies the database of a connection without using or changing the hooks, functions and limits of the connection.
   ///
   /// - Parameter name: The name of the copy: a new file, or `:memory:`.
-  /// - Returns: A connection to the copy, which the caller closes; nil, and the code, when it cannot be made.
+  /// - Returns: The result code and a connection to the copy, which the caller must close; the connection is nil if there is no copy.
   static func open(_ name: String, of db: OpaquePointer, on sqlite: any Sqlite3WrapperProtocol) -> (Int32, OpaquePointer?) {
     unsafe sqlite.opened(name, [.readwrite, .create]) { copy in
       let code = unsafe sqlite.sqlite3_exec(copy, "PRAGMA synchronous = OFF", nil, nil, nil)
@@ -44,7 +43,7 @@ enum DatabaseCopy {
     }
   }
 
-  /// The bytes that the database of a connection would have as a file; nil when it cannot be copied.
+  /// Returns the bytes that the database of a connection would have as a file; nil if it cannot be copied.
   static func bytes(of db: OpaquePointer, on sqlite: any Sqlite3WrapperProtocol) -> Data? {
     try? withFile { path in
       guard let copy = unsafe open(path, of: db, on: sqlite).1 else { return nil }
@@ -53,7 +52,7 @@ enum DatabaseCopy {
     }
   }
 
-  /// Lends the path of a new file in a folder of its own, which is removed afterwards.
+  /// Calls a closure with the path of a new file in a new folder. Removes the folder afterwards.
   fileprivate static func withFile<Result>(_ body: (_ path: String) throws -> Result) throws -> Result {
     let folder = FileManager.default.temporaryDirectory.appending(path: "copy-" + UUID().uuidString)
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
@@ -63,13 +62,13 @@ enum DatabaseCopy {
 }
 
 extension LocalFileSystem {
-  /// The facts about the file or folder at a path; nil when there is none, or when they cannot be read.
+  /// Returns the status of the file or folder at a path; nil if there is none, or if the status cannot be read.
   func status(of path: String) -> FileStatus? { try? facts(of: path, followsLink: true) }
 
-  /// Whether there is a file or folder at a path.
+  /// Returns whether there is a file or folder at a path.
   func exists(_ path: String) -> Bool { status(of: path) != nil }
 
-  /// Whether a file is empty or missing.
+  /// Returns whether a file is empty or missing.
   func isEmptyOrMissing(_ path: String) -> Bool { status(of: path)?.size ?? 0 == 0 }
 }
 
@@ -77,9 +76,9 @@ extension Sqlite3WrapperProtocol {
   /// Opens a database on a connection without a shared cache, and fills it.
   ///
   /// - Parameters:
-  ///   - vfs: The name of a file system. If the operation of a sweep made it and it is already gone, the default one is used.
-  ///   - fill: Fills the database, and returns a code.
-  /// - Returns: The connection, which the caller closes; nil, and the code, when it cannot be opened or filled.
+  ///   - vfs: The name of a file system. If the operation of a sweep made it and it no longer exists, the default one is used.
+  ///   - fill: Fills the database, and returns a result code.
+  /// - Returns: The result code and the connection, which the caller must close; the connection is nil if it cannot be opened or filled.
   func opened(
     _ name: String, _ flags: OpenFlags, vfs: String? = nil, _ fill: (OpaquePointer?) -> Int32 = { _ in ResultCode.ok.rawValue }
   ) -> (Int32, OpaquePointer?) {
@@ -93,7 +92,7 @@ extension Sqlite3WrapperProtocol {
     return (code, nil)
   }
 
-  /// Runs a statement and lends each of its rows; returns the error message, or nil.
+  /// Runs a statement and calls a closure for each row. Returns the error message; nil on success.
   @discardableResult func forEachRow(of sql: String, in db: OpaquePointer, _ body: (OpaquePointer) -> Void) -> String? {
     var statement: OpaquePointer?
     defer { unsafe sqlite3_finalize(statement) }
@@ -102,11 +101,11 @@ extension Sqlite3WrapperProtocol {
       code = unsafe sqlite3_step(statement)
       if code == ResultCode.row.rawValue { unsafe body(statement) }
     }
-    // A double may refuse both the call and the call for its message.
+    // A double may refuse both this call and the call that returns the error message.
     return unsafe code == ResultCode.done.rawValue ? nil : sqlite3_errmsg(db).map(String.init(cString:)) ?? ErrorTexts.text(of: code)
   }
 
-  /// The text of a value in a statement's row; empty for NULL.
+  /// Returns the text of a column in a statement's current row; empty for NULL.
   func text(_ statement: OpaquePointer, _ column: Int32) -> String {
     guard let bytes = unsafe sqlite3_column_text(statement, column) else { return "" }
     let count = unsafe Int(sqlite3_column_bytes(statement, column))

@@ -3,21 +3,21 @@ public import SQLiteCalls
 public import SQLiteCore
 import SQLiteFiles
 
-/// The initial content of a database for tests: made or read once per process, and handed to each test as a copy.
+/// The initial content of a database for tests. It is made or read once per process, and each test gets a copy.
 public struct DatabaseFixture: Sendable {
   private let image: Locked<Data?>
   private let make: @Sendable (any Sqlite3WrapperProtocol, Connection.Configuration) throws -> Data
-  /// The settings of the connections that make the fixture, or compare databases made from it.
+  /// The settings of the connections that make the fixture or compare databases made from it.
   package private(set) var configuration = Connection.Configuration()
 
-  /// A fixture with a name. Of two fixtures with the same name, the one whose bytes are read first makes them for both.
+  /// Creates a fixture with a name. If two fixtures have the same name, the one whose bytes are requested first makes them for both.
   private init(_ name: String, _ make: @escaping @Sendable (any Sqlite3WrapperProtocol, Connection.Configuration) throws -> Data) {
     self.make = make
     image = Self.images.withLock { $0.kept(name, Locked(nil)) }
   }
 
-  /// The same content, made and compared by connections with collations, functions and tokenizers on demand: `.made("words") { …
-  /// }.with(onDemand: .text)`.
+  /// Returns the same fixture for connections that provide collations, functions and tokenizers on demand:
+  /// `.made("words") { … }.with(onDemand: .text)`.
   public func with(onDemand: Connection.OnDemand) -> DatabaseFixture {
     var fixture = self
     fixture.configuration.onDemand = onDemand
@@ -32,7 +32,7 @@ public struct DatabaseFixture: Sendable {
     made("SQL \(script)", named: "of SQL") { connection in try connection.execute(SQL(unchecked: script)) }
   }
 
-  /// A copy of a database file, which is not changed. The content of a log beside the file is included.
+  /// A copy of a database file, including the content of its log. The file itself is not changed.
   public static func file(_ path: String) -> DatabaseFixture {
     DatabaseFixture("file \(path)") { wrapper, _ in try read(path, on: wrapper) }
   }
@@ -47,11 +47,11 @@ public struct DatabaseFixture: Sendable {
     }
   }
 
-  /// A database in memory that a closure fills.
+  /// An in-memory database that a closure fills.
   ///
   /// - Parameters:
-  ///   - name: The name of the fixture: two fixtures with the same name are the same.
-  ///   - fill: A closure that makes tables and rows. Any error that it throws becomes a ``SQLiteError`` that names the fixture.
+  ///   - name: The name of the fixture; two fixtures with the same name have the same content.
+  ///   - fill: A closure that creates tables and rows. Any error that it throws becomes a ``SQLiteError`` that names the fixture.
   public static func made(_ name: String, by fill: @escaping @Sendable (Connection) throws -> Void) -> DatabaseFixture {
     made("made \(name)", named: name, by: fill)
   }
@@ -83,12 +83,12 @@ public struct DatabaseFixture: Sendable {
 
   // MARK: Once
 
-  /// The images by the names of their fixtures, each made on first use.
+  /// The images by fixture name, each made on first use.
   private static let images = Locked<[String: Locked<Data?>]>([:])
 
-  /// Returns the bytes of the database, made or read at the first call.
+  /// Returns the bytes of the database. The first call makes or reads them.
   ///
-  /// - Throws: The error of making or reading them; the next call tries again.
+  /// - Throws: The error of making or reading the bytes; the next call then tries again.
   public func bytes(on wrapper: any Sqlite3WrapperProtocol) throws -> Data {
     try image.withLock { bytes in
       let made = try bytes ?? Self.withoutLog(try make(wrapper, configuration))
@@ -97,7 +97,7 @@ public struct DatabaseFixture: Sendable {
     }
   }
 
-  /// Returns a copy of a database's bytes without WAL mode, which a database in memory cannot have.
+  /// Returns a copy of a database's bytes with WAL mode turned off, because an in-memory database cannot use it.
   private static func withoutLog(_ bytes: Data) -> Data {
     var copy = [UInt8](bytes)
     for place in [18, 19] where copy.count >= 100 && copy[place] == 2 { copy[place] = 1 }

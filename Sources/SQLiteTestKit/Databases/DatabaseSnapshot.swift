@@ -4,45 +4,46 @@ public import SQLiteCore
 public import SQLiteSessions
 import SQLiteStorage
 
-/// The content of a database at one moment, which can be compared with another snapshot, and restored.
+/// The content of a database at one moment. It can be compared with another snapshot, and restored.
 public struct DatabaseSnapshot: Sendable {
-  /// The bytes of the database, as for a file without a log.
+  /// The bytes of the database, as in a file without a log.
   public let bytes: Data
-  /// The collations, functions and tokenizers on demand of the database's connection; the connection that compares snapshots has them too.
+  /// The collations, functions and tokenizers that the database's connection provided on demand. The connection that compares snapshots
+  /// provides them too.
   private let onDemand: [Connection.OnDemand]
 
-  /// A snapshot with these bytes.
+  /// Creates a snapshot from bytes.
   ///
-  /// - Parameter onDemand: The collations, functions and tokenizers that its tables need, if these are not SQLite's own.
+  /// - Parameter onDemand: The collations, functions and tokenizers that the tables need, except those that are built into SQLite.
   public init(_ bytes: Data, onDemand: Connection.OnDemand = .none) { self.init(bytes, [onDemand]) }
 
   private init(_ bytes: Data, _ onDemand: [Connection.OnDemand]) { (self.bytes, self.onDemand) = (bytes, onDemand) }
 
-  /// A snapshot of the current content.
+  /// Creates a snapshot of the current content.
   ///
-  /// - Throws: ``SQLiteError`` as ``Connection/serialized(_:)``: SQLITE_BUSY in a transaction that has written.
+  /// - Throws: ``SQLiteError`` as in ``Connection/serialized(_:)``: SQLITE_BUSY in a transaction that has written.
   public init(of connection: Connection, _ schema: String = "main") throws {
     self.init(try connection.bytes(of: schema), connection.givenOnDemand)
   }
 
-  /// A snapshot of a database that lends its connection.
+  /// Creates a snapshot of a database that lends its connection.
   ///
-  /// - Throws: ``SQLiteError``, also when there is no connection to lend.
+  /// - Throws: ``SQLiteError``, also if the database has no connection to lend.
   public init(of database: some DatabaseAccess) throws {
     self = try database.withConnection { connection in try DatabaseSnapshot(of: connection) }
   }
 
-  /// Returns the rows that were inserted, updated and deleted until a later snapshot, sorted by kind of change and table.
+  /// Returns the rows that were inserted, updated and deleted between this snapshot and a later one, sorted by kind of change and table.
   ///
-  /// Rows with the same primary key are the same; a row whose key was updated counts as deleted and inserted. Rows that are again as they
-  /// were are left out, whichever connections changed them in between. A row with NULL in its key, of a table without a key, or of another
-  /// table that SQLite's sessions do not support, is the same only if all its values are: an updated row counts as deleted and inserted.
+  /// Rows are identified by their primary key; a row whose key was updated counts as deleted and inserted. Rows whose changes were undone
+  /// are left out, whichever connection changed them. If a row has NULL in its key, or its table has no key or is not supported by SQLite's
+  /// sessions, the row is identified by all its values: an updated row then counts as deleted and inserted.
   /// - Parameters:
   ///   - later: The later snapshot.
   ///   - tables: The tables to compare.
   ///   - wrapper: The library to compare with.
-  /// - Throws: ``SQLiteError`` with SQLITE_SCHEMA for tables that only one of the snapshots has, or that have other columns; with
-  ///   SQLITE_ERROR for a table that needs a tokenizer or a collation of the app, and when the library was built without sessions; and the
+  /// - Throws: ``SQLiteError`` with SQLITE_SCHEMA for tables that are in only one of the snapshots, or whose columns differ; with
+  ///   SQLITE_ERROR for a table that needs a tokenizer or a collation of the app, and if the library was built without sessions; and the
   ///   errors of opening the bytes.
   public func changes(until later: DatabaseSnapshot, in tables: ChangesetTables = .all, on wrapper: any Sqlite3WrapperProtocol)
     throws -> [ChangedRow]
@@ -78,10 +79,10 @@ public struct DatabaseSnapshot: Sendable {
     return changes.map { ($0, $0.whole) }.sorted { $0.1 < $1.1 }.map(\.0)
   }
 
-  /// Restores a database, its schema included, to the snapshot, even if other connections have it open.
+  /// Restores a database, including its schema, to the snapshot, even if other connections have it open.
   ///
-  /// - Throws: ``SQLiteError`` as ``Connection/backup(_:to:as:pagesPerStep:busySteps:restarts:_:)``: while statements of the connection
-  ///   run, or others hold locks.
+  /// - Throws: ``SQLiteError`` as in ``Connection/backup(_:to:as:pagesPerStep:busySteps:restarts:_:)``: while statements of the connection
+  ///   are running, or other connections hold locks.
   public func restore(_ connection: Connection) throws {
     try opened(on: connection.wrapper).backup(to: connection)
   }
@@ -89,14 +90,14 @@ public struct DatabaseSnapshot: Sendable {
   /// Restores a database that lends its connection.
   public func restore(_ database: some DatabaseAccess) throws { try database.withConnection { connection in try restore(connection) } }
 
-  /// Returns a connection that reads the bytes without a copy.
+  /// Returns a connection that reads the bytes without copying them.
   func opened(on wrapper: any Sqlite3WrapperProtocol) throws -> Connection {
     let connection = try withImage(on: wrapper) { location in try Connection(location, access: .readOnly, on: wrapper) }
     for value in onDemand { try connection.give(value) }
     return connection
   }
 
-  /// Lends a location at which the bytes can be opened.
+  /// Calls a closure with a location at which the bytes can be opened.
   private func withImage<Result>(on wrapper: any Sqlite3WrapperProtocol, _ body: (Connection.Location) throws -> Result) throws -> Result {
     let image = try ImageFile(byteCount: bytes.count, on: wrapper) { [bytes] range in
       bytes.dropFirst(range.lowerBound).prefix(range.count)

@@ -1,6 +1,7 @@
 public import SQLiteCore
 
-/// A change of a row that a test expects. The values of some columns can be left open: a UUID, or the time of the change.
+/// A row change that a test expects. The values of columns that the test cannot predict, such as a UUID or the time of the change, can be
+/// left open.
 ///
 /// ```swift
 /// try expectChanges([.inserted("card", ["word": "Apfel"], where: ["id": { $0 != .null }, "at": { _ in true }])], in: database) {
@@ -16,18 +17,17 @@ public struct ExpectedChange: Sendable, CustomStringConvertible {
   private let checks: [String: Check]
   private let line: String
 
-  /// A change whose values are all known.
+  /// Creates a change whose values are all known.
   public init(_ row: ChangedRow) { self.init(row, [:]) }
 
   private init(_ row: ChangedRow, _ checks: [String: Check]) { (self.row, self.checks, line) = (row, checks, "\(row)") }
 
   private init(line: String) { (row, checks, self.line) = (nil, [:], line) }
 
-  /// A statement of ``DatabaseText/schema`` was removed, after a minus, or added, after a plus: `- CREATE INDEX by_name ON star (name);`,
-  /// `+ PRAGMA user_version=2;`.
+  /// A statement of ``DatabaseText/schema`` was removed (`- CREATE INDEX by_name ON star (name);`) or added (`+ PRAGMA user_version=2;`).
   public static func schema(_ line: String) -> Self { Self(line: line) }
 
-  /// A row was inserted, with all its values except open ones.
+  /// A row was inserted, with all its values except those left open.
   ///
   /// - Parameter checks: The columns that are left open, each with a closure that returns whether its value is right.
   public static func inserted(_ table: String, _ values: [String: SQLiteValue], where checks: [String: Check] = [:]) -> Self {
@@ -41,7 +41,7 @@ public struct ExpectedChange: Sendable, CustomStringConvertible {
     _ table: String, key: [String: SQLiteValue], from: [String: SQLiteValue], to: [String: SQLiteValue], where checks: [String: Check] = [:]
   ) -> Self { Self(.updated(table, key: key, from: from, to: to), checks) }
 
-  /// A row was deleted, with all the values it had except open ones.
+  /// A row was deleted, with all its former values except those left open.
   ///
   /// - Parameter checks: The columns that are left open, each with a closure that returns whether its value was right.
   public static func deleted(_ table: String, _ values: [String: SQLiteValue], where checks: [String: Check] = [:]) -> Self {
@@ -54,7 +54,7 @@ public struct ExpectedChange: Sendable, CustomStringConvertible {
     return checks.isEmpty ? line : "\(line), and by a closure: \(checks.keys.sorted().joined(separator: ", "))"
   }
 
-  /// Matches expected changes with actual ones; returns messages about the unmatched changes of each.
+  /// Matches expected changes with actual ones. Returns messages about the unmatched changes of both kinds.
   package static func compare(
     _ expected: [ExpectedChange], with happened: [ChangedRow], schema: [String] = []
   ) -> (missing: [String], others: [String]) {
@@ -82,8 +82,8 @@ public struct ExpectedChange: Sendable, CustomStringConvertible {
     )
   }
 
-  /// Returns, for each expected change, the indices of the actual changes that equal it except for open columns. They are looked up by
-  /// hash, because comparing thousands of changes with each other takes too long.
+  /// Returns, for each expected change, the indices of the actual changes that equal it except for the columns left open. It looks them up
+  /// by hash, because comparing thousands of changes pairwise takes too long.
   private static func places(among happened: [ChangedRow], of expected: [ExpectedChange]) -> [[Int]] {
     var known: [Set<String>: [SQLText: [Int]]] = [:]  // byte for byte: equal strings may differ in their combining characters
     return expected.map { wanted in
@@ -93,8 +93,8 @@ public struct ExpectedChange: Sendable, CustomStringConvertible {
     }
   }
 
-  /// Assigns actual changes to expected ones, by index, so that as many as possible match: an expectation that fits several rows leaves a
-  /// row to one that fits no other.
+  /// Assigns actual changes to expected ones, by index, so that as many as possible match: if an expectation matches several rows, it
+  /// yields a row to an expectation that matches no other.
   private static func takers(of happened: [ChangedRow], among expected: [ExpectedChange]) -> [Int: Int] {
     var takers: [Int: Int] = [:]
     let allowed = zip(expected, places(among: happened, of: expected)).map { wanted, places in
@@ -116,8 +116,8 @@ public struct ExpectedChange: Sendable, CustomStringConvertible {
     return takers
   }
 
-  /// The open columns whose values the closures refuse, in a change that is the same except for them; nil when it does not have all of
-  /// them, or not with the values that are known.
+  /// Returns the open columns whose values the closures reject in a change. Returns nil if the change lacks an open column, or if its other
+  /// values differ from the expected ones.
   private func refused(of change: ChangedRow) -> [String]? {
     let names = Set(checks.keys)
     let open = change.without(names).values
@@ -127,15 +127,15 @@ public struct ExpectedChange: Sendable, CustomStringConvertible {
 }
 
 extension ChangedRow {
-  /// Whether the values of some columns are the same as in a change, as far as this one has them: the old value of a column may be known,
-  /// and the new one left open.
+  /// Returns whether the values that this change has for the given columns are the same as in another change: the old value of a column may
+  /// be known while the new one is left open.
   fileprivate func names(_ columns: Set<String>, asIn change: ChangedRow) -> Bool {
     zip(parts, change.parts).allSatisfy { wanted, happened in
       wanted.allSatisfy { name, value in !columns.contains(name) || happened[name].map { Self.isSame($0, value) } ?? false }
     }
   }
 
-  /// The change without some columns, and the new values of these, or for a deleted row the old ones.
+  /// Returns the change without the given columns, and their new values; for a deleted row, their old values.
   fileprivate func without(_ columns: Set<String>) -> (rest: ChangedRow, values: [String: SQLiteValue]) {
     let open = parts.reduce(into: [String: SQLiteValue]()) { open, part in
       open.merge(part.filter { columns.contains($0.key) }) { $1 }

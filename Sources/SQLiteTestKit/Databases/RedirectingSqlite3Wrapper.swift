@@ -1,22 +1,22 @@
 public import SQLiteCalls
 public import SQLiteCore
 
-/// Opens another database than the code under test names: the database of the test, whatever path is built into the code.
+/// Opens the test's database instead of the database that the code under test names, whatever path is built into the code.
 ///
 /// ```swift
 /// let sqlite = RedirectingSqlite3Wrapper(Sqlite3Wrapper(), to: try TestDatabase.current.location)
 /// let library = try Library(on: sqlite)     // opens ~/.local/share/app/library.sqlite, as it believes
 /// ```
 ///
-/// Every file and every URI that is opened is replaced, with the access that the code requests; private databases (`:memory:` and temporary
-/// ones) are not replaced, nor are attached databases. Files are not touched: code that checks whether its file exists, or copies it, needs
-/// a file system of the test's own.
+/// Every file and URI is replaced, and opened with the access that the code requests. Private databases (`:memory:` and temporary ones) and
+/// attached databases are not replaced. Files are not touched: code that checks whether its file exists, or copies it, needs a test file
+/// system as well.
 open class RedirectingSqlite3Wrapper: RoutedSqlite3Wrapper, @unchecked Sendable {
   /// The database that is opened instead.
   public let location: Connection.Location
   private let asked = Locked<[String]>([])
 
-  /// A wrapper that opens one database instead of all others.
+  /// Creates a wrapper that opens one database instead of all others.
   ///
   /// - Parameters:
   ///   - inner: The wrapper that opens the database.
@@ -48,7 +48,7 @@ open class RedirectingSqlite3Wrapper: RoutedSqlite3Wrapper, @unchecked Sendable 
     return withExtendedLifetime(text) { unsafe sqlite3_open(text.cString, ppDb) }
   }
 
-  /// The name to open instead of another one; nil if either is a private database.
+  /// Returns the name to open instead of another one; nil if either is a private database.
   private func otherName(_ filename: UnsafePointer<CChar>?, _ flags: Int32) -> OwnedText? {
     guard let name = unsafe filename.map({ unsafe String(cString: $0) }), DatabaseURI.path(ofName: name) != nil,
       !OpenFlags(rawValue: flags).contains(.memory)

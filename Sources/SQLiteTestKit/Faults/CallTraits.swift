@@ -1,7 +1,7 @@
 import SQLiteCalls
 
-/// The traits of a call that a fault-injecting wrapper checks on each call. They are computed once for all calls, and are bits of one
-/// number because each call of a sweep reads them.
+/// The traits that a fault-injecting wrapper checks on each call. They are computed once for all functions and stored as bits for fast
+/// access.
 struct CallTraits: OptionSet, Sendable {
   let rawValue: UInt16
 
@@ -9,24 +9,24 @@ struct CallTraits: OptionSet, Sendable {
   static let canFail = CallTraits(rawValue: 1)
   /// The call can be made to fail.
   static let canBeInjected = CallTraits(rawValue: 2)
-  /// The call may wait for a lock or a disk, or go through many rows.
+  /// The call may wait for a lock or a disk, or process many rows.
   static let mayTakeLong = CallTraits(rawValue: 4)
-  /// The call resets or releases an object, so that it must be performed even when other calls are not.
+  /// The call resets or releases an object, so it must be performed even when other calls are not.
   static let givesBack = CallTraits(rawValue: 8)
   /// The call opens a connection.
   static let opensConnection = CallTraits(rawValue: 16)
-  /// The call opens or closes a connection, or switches its extended result codes.
+  /// The call opens or closes a connection, or turns its extended result codes on or off.
   static let movesConnection = CallTraits(rawValue: 32)
   /// The first handle of the call is a statement.
   static let usesStatement = CallTraits(rawValue: 64)
-  /// The code of a failed call is left to the call that ends the work of its handle.
+  /// If the call fails, its code is returned again by the call that ends the work of its handle.
   static let leavesCode = CallTraits(rawValue: 128)
-  /// The call ends the work of its handle, and repeats the code that was left.
+  /// The call ends the work of its handle and repeats the code of an earlier failed call.
   static let repeatsCode = CallTraits(rawValue: 256)
   /// The call releases its first handle.
   static let releases = CallTraits(rawValue: 512)
 
-  /// The traits of each call, by its place.
+  /// The traits of each function, by its position in `allCases`.
   static let all = Sqlite3Call.allCases.map { CallTraits(of: $0) }
 
   init(rawValue: UInt16) { self.rawValue = rawValue }

@@ -8,15 +8,15 @@ import SQLiteCore
 }
 
 extension FaultInjectingSqlite3Wrapper {
-  /// Runs the commit hook of the code under test before a commit that is made to fail on the disk, as SQLite does. Returns the fault, or
-  /// SQLITE_CONSTRAINT_COMMITHOOK if the hook refuses.
+  /// Calls the commit hook of the code under test before a commit fails with an injected disk error, as SQLite does. Returns the fault, or
+  /// SQLITE_CONSTRAINT_COMMITHOOK if the hook refuses the commit.
   func afterCommitHook(_ fault: PlausibleFault, _ running: RunningStatement) -> PlausibleFault {
     let commits = running.endsTransaction || running.commitsWhenReset || running.kind == .writes && !running.isInTransaction
     guard commits, fault.form == .usual, [.ioerr, .full].contains(fault.code.primary), let connection = running.connection,
       let hooks = state.withLock({ $0.connections[connection]?.hooks })
     else { return fault }
     let refuses = unsafe hooks.commit.map { unsafe $0.function(UnsafeMutableRawPointer(bitPattern: $0.argument)) != 0 } ?? false
-    // If changes were made, the rollback that undoes them runs the hook.
+    // If changes were made, the rollback itself calls the hook.
     if !running.isInTransaction, !running.hasMadeChanges {
       unsafe hooks.rollback.map { unsafe $0.function(UnsafeMutableRawPointer(bitPattern: $0.argument)) }
     }

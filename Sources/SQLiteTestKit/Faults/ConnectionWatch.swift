@@ -1,26 +1,26 @@
 import SQLiteCalls
 import SQLiteCore
 
-/// A file that the SQL of a call names: its path or URI, the name under which it is attached (nil for a file that is only made), and the
+/// A file that the SQL of a call names: its path or URI, its schema name if it is attached (nil for a file that is only created), and the
 /// connection.
 typealias NamedFile = (name: String, schema: String?, connection: UInt)
 
 /// An observer of the connections of a ``FaultInjectingSqlite3Wrapper``.
 protocol ConnectionWatch: AnyObject {
-  /// A connection was opened, and not made to fail.
+  /// Called after a connection has been opened without an injected failure.
   func hasOpened(_ connection: OpaquePointer, name: String?, flags: OpenFlags, vfs: String?)
-  /// A connection is made to fail to open.
+  /// Called when the opening of a connection is made to fail.
   func isRefused(_ name: String)
-  /// A connection was given a busy handler.
+  /// Called after the busy handler of a connection has been set.
   ///
-  /// - Parameter wait: The wait of a `Connection`; nil for any other handler, and for none.
+  /// - Parameter wait: The wait of a `Connection`; nil for any other handler or no handler.
   func waits(_ connection: UInt, by wait: BusyWait?)
-  /// A file is about to be attached to a connection, or to be made.
+  /// Called before a file is attached to a connection or created.
   func isNaming(_ file: NamedFile)
-  /// A connection is about to be closed.
+  /// Called before a connection is closed.
   func isClosing(_ connection: OpaquePointer)
-  /// A connection was closed, or will be as soon as its last statement is.
+  /// Called after a connection has been closed, or will be closed with its last statement.
   func hasClosed(_ connection: UInt)
-  /// A connection was to be closed, and SQLite has refused.
+  /// Called after SQLite has refused to close a connection.
   func staysOpen(_ connection: UInt)
 }

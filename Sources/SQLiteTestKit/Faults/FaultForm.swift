@@ -3,21 +3,21 @@ import SQLiteCore
 ///
 /// <https://sqlite.org/lang_transaction.html#response_to_errors_within_a_transaction>
 public enum FaultForm: String, Hashable, Codable, Sendable, CaseIterable {
-  /// The usual state: a failed statement is undone, and SQLITE_IOERR, SQLITE_FULL, SQLITE_NOMEM and, for a statement that writes,
-  /// SQLITE_INTERRUPT end the transaction around it.
+  /// The usual state: a failed statement is undone. SQLITE_IOERR, SQLITE_FULL, SQLITE_NOMEM and, for a statement that writes,
+  /// SQLITE_INTERRUPT also end the enclosing transaction.
   case usual = ""
-  /// Only the statement is undone, and the transaction stays open: after SQLITE_FULL and SQLITE_NOMEM, when the statement had its own
-  /// journal.
+  /// Only the statement is undone, and the transaction stays open. This happens after SQLITE_FULL and SQLITE_NOMEM if the statement had its
+  /// own journal.
   case keepsTransaction = "the transaction goes on"
-  /// Everything was done, the commit included, and the error came after it.
+  /// Everything succeeded, including the commit, and the error occurred afterwards.
   case done = "done although reported"
 
-  /// The words about the form that follow a code; empty for the usual form.
+  /// The description of the form that is appended to a code; empty for the usual form.
   var afterCode: String { self == .usual ? "" : ", \(rawValue)" }
 }
 
 extension ResultCode {
-  /// Whether the code means that something could not be written, while it may still be readable.
+  /// Whether the code reports a failed write, so that reading may still be possible.
   var concernsWriting: Bool {
     switch self {
     case .ioerrWrite, .ioerrFsync, .ioerrDirFsync, .ioerrTruncate, .ioerrDelete: true
@@ -26,7 +26,7 @@ extension ResultCode {
   }
 }
 
-/// The cause that a code names, as far as it decides which calls fail while it lasts.
+/// The cause of a failure, which decides which calls fail while it persists.
 enum FaultCause: Hashable {
   /// Nothing can be written.
   case disk

@@ -1,9 +1,9 @@
 import SQLiteCalls
 import SQLiteCore
 
-// Calls that open or close a connection, or switch its extended result codes.
+// Calls that open or close a connection, or turn its extended result codes on or off.
 extension FaultInjectingSqlite3Wrapper {
-  /// The connection a call works on, where its arguments say so.
+  /// Returns the connection that a call uses, if it can be derived from the arguments.
   func connection(of call: Sqlite3Call, _ arguments: [Sqlite3Argument]) -> UInt? {
     guard let first = call.handles.first, let bits = arguments.handle(first.index) else { return nil }
     switch first.kind {
@@ -42,7 +42,7 @@ extension FaultInjectingSqlite3Wrapper {
     return answer
   }
 
-  /// Notes the connection that an open has handed out.
+  /// Records the connection that a call has opened, and returns it.
   private func noteOpened(_ call: Sqlite3Call, _ arguments: [Sqlite3Argument]) -> (connection: UInt, flags: OpenFlags)? {
     guard let opened = call.handles.handedOut(ResultCode.ok.rawValue, arguments) else { return nil }
     // Only sqlite3_open_v2 has flags.
@@ -52,7 +52,7 @@ extension FaultInjectingSqlite3Wrapper {
     return (opened, flags)
   }
 
-  /// Makes an open fail: the connection that it hands out can only report the error, and be closed.
+  /// Makes an open fail. The resulting connection can only report the error and be closed.
   func failOpening<Answer>(
     _ call: Sqlite3Call, _ arguments: [Sqlite3Argument], _ code: ResultCode, _ answer: Answer, _ perform: () -> Answer
   ) -> Answer {

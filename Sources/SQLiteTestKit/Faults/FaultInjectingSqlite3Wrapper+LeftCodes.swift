@@ -1,16 +1,16 @@
 import SQLiteCalls
 import SQLiteCore
 
-// A statement, a backup or a blob handle keeps the code of its last call, and the call that ends its work returns the code again.
+// A statement, backup or blob handle keeps the code of its last call. The call that ends its work returns the code again.
 extension FaultInjectingSqlite3Wrapper {
-  /// Keeps the code of a call that was made to fail, or forgets it with the call that ends the work.
+  /// Keeps the code of a call that was made to fail, or removes it with the call that ends the work.
   ///
-  /// A range outside the blob and a misuse leave no code, and a handle whose row has changed closes without an error.
+  /// A range outside the blob and a misuse leave no code. A handle whose row has changed closes without an error.
   func noteLeft(_ code: ResultCode, by call: Sqlite3Call, _ arguments: [Sqlite3Argument]) {
     let traits = traits[call.place]
     guard let handle = arguments.handle(0) else { return }
     if call.handles.first?.kind == .blob, code.primary == .abort || call == .sqlite3_blob_reopen {
-      unsafe inner.sqlite3_blob_reopen(OpaquePointer(bitPattern: handle), .min)  // no row has that number, so the handle expires
+      unsafe inner.sqlite3_blob_reopen(OpaquePointer(bitPattern: handle), .min)  // no row has this ID, so the handle expires
     }
     if traits.contains(.repeatsCode) {
       _ = state.withLock { $0.left(to: handle, by: traits) }
@@ -27,9 +27,9 @@ extension FaultInjectingSqlite3Wrapper {
     owners.withLock { $0[made] = arguments.handle(0) }
   }
 
-  /// Performs a call that is not made to fail, after one that may have been.
+  /// Performs a call that is not made to fail, but may have to return the code of an earlier call that was.
   ///
-  /// - Parameter statement: The statement of a step, a reset or a finalize, where it is known.
+  /// - Parameter statement: The statement of a step, a reset or a finalize, if it is known.
   func passOnWork<Answer>(
     _ call: Sqlite3Call, _ statement: OpaquePointer?, arguments: () -> [Sqlite3Argument], failed: ((Int32) -> Answer)?,
     perform: () -> Answer
@@ -43,7 +43,7 @@ extension FaultInjectingSqlite3Wrapper {
     }
     if let left, call == .sqlite3_blob_close, left.endsTransaction(isWriting: true) || !isInTransaction(owner) { undo(by: owner) }
     let isRepeated = traits.contains(.repeatsCode)
-    forgetOwner(of: handle, after: traits)  // before another object has its address
+    forgetOwner(of: handle, after: traits)  // before another object can get its address
     let answer = perform()
     guard let left, let failed else { return answer }
     if isRepeated {
@@ -55,7 +55,7 @@ extension FaultInjectingSqlite3Wrapper {
     return answer
   }
 
-  /// Forgets the connection of a backup or blob handle that a call releases.
+  /// Removes the connection of a backup or blob handle that a call releases.
   private func forgetOwner(of handle: UInt, after traits: CallTraits) {
     if traits.contains(.releases), !traits.contains(.usesStatement) { owners.withLock { $0[handle] = nil } }
   }

@@ -3,56 +3,56 @@ import SQLiteCore
 
 /// Makes chosen calls fail the way SQLite itself fails, and forwards all others.
 ///
-/// The ``Sqlite3Failure`` of a call describes how it fails: mostly it is not performed; some calls are performed and then reported as
-/// failed, so that nothing leaks that SQLite would have released; some return nil. Calls that cannot fail never do. The inner wrapper
-/// itself refuses to close with unfinished work; `sqlite3_reset`, `sqlite3_finalize` and `sqlite3_blob_close` fail by themselves only when
-/// they have to commit: for a statement that writes and is on a row (RETURNING), or a blob that is open for writing, outside a transaction.
-/// Closing, and all other resets, are not counted. A failed call hands out nil, and calls the destructor it was given if SQLite does. A
-/// failed open hands out a connection on which `sqlite3_exec` and the calls that compile SQL return SQLITE_MISUSE; with SQLITE_NOMEM it
-/// hands out none.
+/// The ``Sqlite3Failure`` of a call describes how it fails. Most calls are not performed. Some are performed and then reported as failed,
+/// so that nothing leaks that SQLite would have released. Some return nil. Calls that cannot fail are never made to fail. Closing a
+/// connection with unfinished work is refused by the inner wrapper. `sqlite3_reset`, `sqlite3_finalize` and `sqlite3_blob_close` are made
+/// to fail only when they have to commit: outside a transaction, for a writing statement that is on a row (RETURNING) or a blob that is
+/// open for writing. Closing a connection and all other resets are not counted. A failed call passes nil to its out parameters, and calls
+/// the destructor that it was given if SQLite would. A failed open passes out a connection on which `sqlite3_exec` and the calls that
+/// compile SQL return SQLITE_MISUSE; with SQLITE_NOMEM it passes out nil.
 ///
-/// The codes of a call depend on the statement it runs: only a statement that writes fails with SQLITE_FULL or SQLITE_CONSTRAINT, and
-/// ROLLBACK never fails. Before a commit fails on the disk, the hooks for commits and rollbacks run. When `sqlite3_exec` is given several
-/// statements, each of them can fail after the statements before it have run. An error that ends a transaction in SQLite ends it here too,
-/// see ``FaultForm``; so does any error of a statement that writes and is on a row, because it has already made its changes. After a failed
-/// step the columns are NULL, and the next step starts over.
+/// The codes of a call depend on the statement that it runs: only a statement that writes fails with SQLITE_FULL or SQLITE_CONSTRAINT, and
+/// ROLLBACK never fails. Before a commit fails with a disk error, the commit and rollback hooks are called. When `sqlite3_exec` is given
+/// several statements, each of them can fail after the statements before it have run. An error that ends a transaction in SQLite ends it
+/// here too, see ``FaultForm``; so does any error of a writing statement that is on a row, because it has already made its changes. After a
+/// failed step the columns are NULL, and the next step starts over.
 ///
-/// `sqlite3_errcode`, `sqlite3_extended_errcode`, `sqlite3_errmsg` and `sqlite3_error_offset` (-1) then report an injected error for its
-/// connection, until the next call on that connection that can fail. After an injected failure of `sqlite3_step`, the next `sqlite3_reset`
-/// or `sqlite3_finalize` of that statement is performed and returns the code again, once, as in SQLite; so do `sqlite3_backup_finish` after
-/// `sqlite3_backup_step`, and `sqlite3_blob_close` after `sqlite3_blob_read` and `sqlite3_blob_write`.
-/// <https://sqlite.org/c3ref/reset.html> After SQLITE_ABORT, and after a `sqlite3_blob_reopen` that failed, a blob handle is expired: only
+/// Until the next call on the same connection that can fail, an injected error is reported by `sqlite3_errcode`,
+/// `sqlite3_extended_errcode`, `sqlite3_errmsg` and `sqlite3_error_offset` (-1). After an injected failure of `sqlite3_step`, the next
+/// `sqlite3_reset` or `sqlite3_finalize` of the statement is performed and returns the code once more, as in SQLite. The same applies to
+/// `sqlite3_backup_finish` after `sqlite3_backup_step`, and `sqlite3_blob_close` after `sqlite3_blob_read` and `sqlite3_blob_write`.
+/// <https://sqlite.org/c3ref/reset.html> After SQLITE_ABORT or a failed `sqlite3_blob_reopen`, a blob handle is expired: only
 /// `sqlite3_blob_close` can be called on it. <https://sqlite.org/c3ref/blob_reopen.html>
 ///
-/// Without extended result codes a caller sees the low 8 bits of a code, except from `sqlite3_extended_errcode`.
-/// The wrapper may be used from several threads if the inner wrapper may.
+/// Without extended result codes, a caller sees only the low 8 bits of a code, except from `sqlite3_extended_errcode`. The wrapper may be
+/// used from several threads if the inner wrapper may.
 open class FaultInjectingSqlite3Wrapper: RoutedSqlite3Wrapper, @unchecked Sendable {
   let state: Locked<FaultState>
-  /// The connection of each backup or blob handle; for a backup, the destination. It has its own lock, because it is read while the state
-  /// is locked.
+  /// The connection of each backup or blob handle; for a backup, the destination connection. It has its own lock because it is read while
+  /// the state is locked.
   let owners = Locked<[UInt: UInt]>([:])
-  /// The traits of all calls, stored here so that no call has to check whether the static table is initialized.
+  /// The traits of all functions. They are stored here so that calls need not check whether the static table is initialized.
   let traits = CallTraits.all
   /// The observer of calls.
   weak var watch: (any CallWatch)?
   /// The observer of connections.
   weak var connectionWatch: (any ConnectionWatch)?
 
-  /// A wrapper that follows a plan.
+  /// Creates a wrapper that follows a plan.
   ///
-  /// - Parameter inner: The wrapper that performs the calls that do not fail: the real library, or a mock.
+  /// - Parameter inner: The wrapper that performs the calls that are not made to fail: the real library or a mock.
   public init(_ inner: any Sqlite3WrapperProtocol, plan: FaultPlan = .none) {
     state = Locked(FaultState(plan))
     super.init(inner)
   }
 
-  /// The plan that decides which calls fail. A new plan counts from 1 again and clears ``injected``.
+  /// The plan that decides which calls fail. Setting a new plan restarts the count at 1 and clears ``injected``.
   public var plan: FaultPlan {
     get { state.withLock { $0.plan } }
     set { state.withLock { $0.restart(newValue) } }
   }
 
-  /// The number of calls under this plan that could fail, failed ones included.
+  /// The number of calls under this plan that could fail, including the calls that did.
   public var failableCalls: Int { state.withLock { $0.failableCalls } }
 
   /// The calls that were made to fail under this plan, in order; at most the first thousand.
@@ -68,7 +68,7 @@ open class FaultInjectingSqlite3Wrapper: RoutedSqlite3Wrapper, @unchecked Sendab
 
   /// Forwards a call, or makes it fail.
   ///
-  /// - Parameter refusal: The fault for a call that the plan does not make fail; it is not added to ``injected``.
+  /// - Parameter refusal: The fault for a call that the plan does not make fail. It is not added to ``injected``.
   @inline(__always) func route<Answer>(
     _ call: Sqlite3Call, refusal: PlausibleFault?, arguments: () -> [Sqlite3Argument], failed: ((Int32) -> Answer)?, perform: () -> Answer
   ) -> Answer {
@@ -94,7 +94,7 @@ open class FaultInjectingSqlite3Wrapper: RoutedSqlite3Wrapper, @unchecked Sendab
     return unsafe passOn(call, running.statement, arguments: arguments, failed: failed, perform: perform)
   }
 
-  /// Makes a call fail: leaves the state that SQLite leaves, in the same order, and returns the result.
+  /// Makes a call fail. Leaves the same state as SQLite, by the same sequence of steps, and returns the result.
   private func fail<Answer>(
     _ call: Sqlite3Call, _ planned: PlausibleFault, _ running: RunningStatement, _ handles: [Sqlite3Argument], _ failed: (Int32) -> Answer,
     _ perform: () -> Answer
@@ -116,7 +116,7 @@ open class FaultInjectingSqlite3Wrapper: RoutedSqlite3Wrapper, @unchecked Sendab
     return answer
   }
 
-  /// Runs a text one statement at a time, so that each can fail.
+  /// Runs SQL one statement at a time, so that each statement can fail.
   override open func sqlite3_exec(
     _ db: OpaquePointer!, _ sql: UnsafePointer<CChar>!,
     _ callback: Sqlite3Callback.Row!, _ argument: UnsafeMutableRawPointer!, _ errmsg: UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>!
@@ -124,7 +124,7 @@ open class FaultInjectingSqlite3Wrapper: RoutedSqlite3Wrapper, @unchecked Sendab
     guard let text = unsafe sql, unsafe KnownStatement.of(String(cString: text)).isScript else {
       return unsafe super.sqlite3_exec(db, sql, callback, argument, errmsg)
     }
-    let bytes = unsafe OwnedText(copying: text)?.bytes ?? []  // the bytes may be in any encoding
+    let bytes = unsafe OwnedText(copying: text)?.bytes ?? []  // the text may have any encoding
     for range in StatementText.ranges(in: bytes) {
       let statement = OwnedText(Array(bytes[range]))
       let code = unsafe super.sqlite3_exec(db, statement.cString, callback, argument, errmsg)
@@ -151,7 +151,7 @@ open class FaultInjectingSqlite3Wrapper: RoutedSqlite3Wrapper, @unchecked Sendab
     return unsafe super.sqlite3_rollback_hook(db, hook, argument)
   }
 
-  /// Performs a call that is not made to fail; a reset or finalize may still have to return the code of a failed step.
+  /// Performs a call that is not made to fail. A reset or finalize may still have to return the code of a failed step.
   ///
   /// - Parameter statement: The statement of a step, reset or finalize, if known.
   private func passOn<Answer>(
@@ -172,13 +172,13 @@ open class FaultInjectingSqlite3Wrapper: RoutedSqlite3Wrapper, @unchecked Sendab
     }
   }
 
-  /// Frees the memory that SQLite frees when a call fails: an image that it would have owned, and a string that it cannot finish.
+  /// Frees the memory that SQLite frees when a call fails: an image that it would have owned, or a string that it cannot finish.
   private func freeAfter<Answer>(_ call: Sqlite3Call, _ arguments: [Sqlite3Argument], _ perform: () -> Answer) {
     let bits = call == .sqlite3_deserialize ? arguments.ownedImage : call == .sqlite3_str_finish ? bitsOf(perform()) : nil
     if let bits { unsafe inner.sqlite3_free(UnsafeMutableRawPointer(bitPattern: bits)) }
   }
 
-  /// Hands out the message of a failed exec, which its caller frees; nothing if memory ran out.
+  /// Passes out the message of a failed exec, which the caller frees. Does nothing if memory ran out.
   private func handOutMessage(_ call: Sqlite3Call, _ arguments: [Sqlite3Argument], _ code: ResultCode) {
     guard call == .sqlite3_exec || call == .sqlite3_get_table, code.primary != .nomem else { return }
     guard case .pointer(let bits?)? = arguments.last else { return }
@@ -242,7 +242,7 @@ open class FaultInjectingSqlite3Wrapper: RoutedSqlite3Wrapper, @unchecked Sendab
     unsafe inner.sqlite3_errstr(code.rawValue).map { unsafe String(cString: $0) } ?? ErrorTexts.text(of: code.rawValue)
   }
 
-  /// Keeps a message until the connection's next one.
+  /// Keeps a message until the connection has a new one.
   private func keep(_ text: OwnedText, of db: OpaquePointer?) -> OwnedText {
     state.withLock { $0.connections[UInt(bitPattern: db), default: .init()].message = text }
     return text

@@ -2,7 +2,7 @@ import SQLiteCalls
 import SQLiteCore
 
 extension PlausibleFault {
-  /// The ways in which a call can fail, given the statement it runs; empty when it cannot fail.
+  /// Returns the ways in which a call can fail, given the statement that it runs; empty if it cannot fail.
   static func all(of call: Sqlite3Call, _ running: RunningStatement) -> [PlausibleFault] {
     if running.commitsWhenReset {
       return [PlausibleFault(.busy), PlausibleFault(.ioerrFsync), PlausibleFault(.full), PlausibleFault(.ioerrFsync, .done)]
@@ -21,22 +21,22 @@ extension PlausibleFault {
     }
   }
 
-  /// The faults of calls that run no statement, by the place of the call.
+  /// The faults of functions that run no statement, by the function's position in `allCases`.
   private static let withoutStatement = Sqlite3Call.allCases.map { $0.failure.codes.map { PlausibleFault($0) } }
   /// All codes except codes that concern rows.
   private static let beginning = byCall(.beginsWriting, without: [.constraint, .toobig, .mismatch, .auth, .interrupt, .full])
-  /// All codes except codes that only a statement that writes can fail with.
+  /// All codes except the codes that only writing statements can fail with.
   private static let reading = byCall(.reads, without: [.full, .readonly, .constraint, .toobig, .mismatch])
   private static let writing = byCall(.writes, .done, after: [.ioerr])
   private static let writingInTransaction = byCall(.writes, .keepsTransaction, after: [.full, .nomem])
-  /// The faults of reading, in a transaction, the rows of a statement that has made its changes.
+  /// The faults of reading result rows, in a transaction, after the statement has made its changes.
   private static let readingResults = [ResultCode.nomem, .interrupt, .ioerrRead].map { PlausibleFault($0) }
   private static let committing =
     [ResultCode.busy, .ioerrFsync, .full, .nomem, .constraintForeignkey].map { PlausibleFault($0) }
     + [PlausibleFault(.ioerrFsync, .done), PlausibleFault(.full, .done)]
 
-  /// The faults of calls that run statements of a kind, by the place of the call; empty for other calls. After some codes another form is
-  /// possible too.
+  /// Returns the faults of functions that run statements of a kind, by the function's position in `allCases`; empty for other functions.
+  /// For some codes, a second form is also possible.
   private static func byCall(
     _ kind: StatementKind, without left: [ResultCode] = [], _ other: FaultForm = .usual, after others: [ResultCode] = []
   ) -> [[PlausibleFault]] {
@@ -52,12 +52,12 @@ extension PlausibleFault {
 }
 
 extension Sqlite3Call {
-  /// Whether the function runs a statement to its next row or its end.
+  /// Whether the function runs a statement to its next row or to its end.
   var runsStatements: Bool { self == .sqlite3_step || self == .sqlite3_exec || self == .sqlite3_get_table }
 }
 
 extension PlausibleFault {
-  /// Whether a step or an exec that fails in this way ends the transaction around it.
+  /// Whether a step or an exec that fails in this way ends the enclosing transaction.
   func endsTransaction(_ kind: StatementKind?) -> Bool {
     guard form == .usual, let kind else { return false }
     switch kind {

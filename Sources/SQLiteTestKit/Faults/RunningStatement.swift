@@ -1,20 +1,20 @@
 import SQLiteCalls
 import SQLiteCore
 
-/// The facts about the text of a statement, computed once per text because the runs of a sweep repeat the same texts.
+/// Facts about the text of a statement. They are computed once per text because the runs of a sweep repeat the same statements.
 final class KnownStatement: Sendable {
   let sql: String
   let kind: StatementKind
   /// Whether the statement names a file to attach or create.
   let namesFile: Bool
-  /// The text without its values.
+  /// The text without literal values.
   let withoutValues: String
-  /// A number for that text that does not depend on the order of its words: columns that come from a Dictionary change their order in each
-  /// run.
+  /// A hash of the text without its values. It does not depend on the order of the words, because columns from a `Dictionary` have a
+  /// different order in each run.
   let essence: UInt64
   /// The first statement without surrounding spaces, comments and semicolons, shortened for a report.
   let shown: String
-  /// Whether the text has several statements.
+  /// Whether the text consists of several statements.
   let isScript: Bool
 
   private init(_ sql: String) {
@@ -27,32 +27,32 @@ final class KnownStatement: Sendable {
     essence = withoutValues.split(separator: " ").reduce(0) { $0 &+ $1.utf8.fnv1a }
   }
 
-  /// The essence of a text whose facts may be at hand.
+  /// Returns the essence of a text, using its known facts if given.
   static func essence(of known: KnownStatement?, _ sql: String?) -> UInt64? { known?.essence ?? sql.map { of($0).essence } }
 
   private static let all = Locked<(texts: [SQLText: KnownStatement], byteCount: Int)>(([:], 0))
-  /// The greatest total size of the known texts, in bytes.
+  /// The maximum total size of the known texts, in bytes.
   private static let mostBytes = 1 << 22
 
-  /// The facts about a text.
+  /// Returns the facts about a text.
   static func of(_ sql: String) -> KnownStatement {
-    let key = SQLText(text: sql)  // byte for byte: equal strings may be different texts
+    let key = SQLText(text: sql)  // compared byte by byte: equal strings may differ in their bytes
     if let known = all.withLock({ $0.texts[key] }) { return known }
     let known = KnownStatement(sql)
     all.withLock { all in
       if all.byteCount > mostBytes { all = ([:], 0) }
       all.texts[key] = known
-      all.byteCount += sql.utf8.count + 100  // the approximate size of the facts beside the text
+      all.byteCount += sql.utf8.count + 100  // the approximate size of the facts besides the text
     }
     return known
   }
 }
 
-/// The statement that a call compiles or runs, as far as the possible failures of the call depend on it.
+/// The properties of the statement that a call compiles or runs on which its possible failures depend.
 @safe struct RunningStatement {
-  /// The text that the call compiles; nil for a call that compiles none.
+  /// The SQL that the call compiles; nil for other calls.
   var compiled: String?
-  /// The facts about its text; nil for a call that compiles it, because they may not be known yet.
+  /// The facts about the statement's text; nil if the call compiles it, because they may not be known yet.
   var known: KnownStatement?
   /// Whether the call runs the statement.
   var runs = false
@@ -62,23 +62,23 @@ final class KnownStatement: Sendable {
   var connection: UInt?
   /// Whether a transaction was open before the call.
   var isInTransaction = false
-  /// Whether it is a COMMIT, or the RELEASE of the savepoint that began the transaction, after something was written.
+  /// Whether the statement ends a transaction that has written: with COMMIT, or with RELEASE of the savepoint that began the transaction.
   var endsTransaction = false
-  /// Whether it has made its changes and not ended: a statement on a row, or a blob that is open for writing.
+  /// Whether changes have been made by unfinished work: a statement on a row, or a blob that is open for writing.
   var hasMadeChanges = false
-  /// Whether the call is a reset, a finalize or the close of a blob, and has to commit.
+  /// Whether the call resets or finalizes a statement, or closes a blob, and thereby has to commit.
   var commitsWhenReset = false
 }
 
 extension FaultInjectingSqlite3Wrapper {
-  /// The statement that a call compiles or runs.
+  /// Returns the statement that a call compiles or runs.
   func run(by call: Sqlite3Call, _ arguments: () -> [Sqlite3Argument]) -> RunningStatement {
     var running = RunningStatement()
     look(at: call, arguments, &running)
     return running
   }
 
-  /// Stores the statement that a call compiles or runs in a variable of the caller, which saves the path of all calls a copy.
+  /// Stores the statement that a call compiles or runs in a variable of the caller, which avoids a copy on every call.
   func look(at call: Sqlite3Call, _ arguments: () -> [Sqlite3Argument], _ running: inout RunningStatement) {
     switch call {
     case _ where call.compiles: running.compiled = arguments().text(1)
@@ -154,7 +154,7 @@ extension FaultInjectingSqlite3Wrapper {
     return (literal.name, schema, connection)
   }
 
-  /// Puts the statement and the transaction into the state in which SQLite leaves them after a call that failed in this way.
+  /// Puts the statement and the transaction into the state in which SQLite leaves them after this fault.
   func leave(_ fault: PlausibleFault, _ running: RunningStatement, of call: Sqlite3Call) {
     if fault.form != .done && running.hasMadeChanges || fault.endsTransaction(running.kind) { undo(by: running.connection) }
     if call == .sqlite3_step { unsafe inner.sqlite3_reset(running.statement) }
@@ -166,8 +166,8 @@ extension FaultInjectingSqlite3Wrapper {
     return unsafe inner.sqlite3_get_autocommit(db) == 0
   }
 
-  /// Undoes everything that a connection has written, in a transaction or, for an unfinished statement or blob handle, outside one: like
-  /// SQLite, with a ROLLBACK, which does not interrupt statements that read.
+  /// Undoes everything that a connection has written in a transaction or, with an unfinished statement or blob handle, outside a
+  /// transaction. Like SQLite, it uses ROLLBACK, which does not interrupt statements that read.
   func undo(by connection: UInt?) {
     guard let db = unsafe connection.flatMap({ unsafe OpaquePointer(bitPattern: $0) }) else { return }
     if !isInTransaction(connection) {

@@ -1,8 +1,8 @@
 import SQLiteCore
 
-/// The kind of a statement, as far as its possible failures depend on it. It is decided by keywords; nothing is parsed.
+/// The kind of a statement, on which its possible failures depend. It is determined by keywords, without parsing.
 enum StatementKind: Hashable {
-  /// A statement that reads, or has an effect that cannot be undone and need not be.
+  /// A statement that reads, or has only effects that are never undone.
   case reads
   /// A statement that may change rows or tables.
   case writes
@@ -12,9 +12,9 @@ enum StatementKind: Hashable {
   case beginsWriting
   /// COMMIT or END.
   case commits
-  /// ROLLBACK, whole or to a savepoint.
+  /// ROLLBACK, entirely or to a savepoint.
   case rollsBack
-  /// SAVEPOINT, with its name in lower case.
+  /// SAVEPOINT, with the name in lower case.
   case opensSavepoint(String)
   /// RELEASE, with the name in lower case.
   case releases(String)
@@ -37,7 +37,7 @@ enum StatementKind: Hashable {
     }
   }
 
-  /// The pragmas that change the file when they are set; others change the connection.
+  /// The pragmas that change the file when they are set. Other pragmas change only the connection.
   private static let writingPragmas: Set<String> = [
     "user_version", "application_id", "schema_version", "journal_mode", "auto_vacuum", "incremental_vacuum",
   ]

@@ -1,16 +1,16 @@
 import SQLiteCalls
 
-/// The identity of a call in an operation: the same in every run, whatever the order of tasks and connections, and after changes of the
-/// code around it.
+/// The identity of a call in an operation. It is the same in every run, whatever the order of tasks and connections, and does not change
+/// with the surrounding code.
 struct SweptCall: Hashable, Codable, Sendable {
   let call: Sqlite3Call
   /// The SQL without values.
   let sql: String?
-  /// Its number among the calls with the same function and SQL, counted from 1.
+  /// The number of the call among the calls with the same function and SQL, counted from 1.
   let nth: Int
 }
 
-/// Numbers the calls of a run, starting at a wanted one.
+/// Numbers the calls of a run, starting at a given call.
 struct SweptCallSearch {
   private let wanted: SweptCall
   private let essence: UInt64?
@@ -18,7 +18,7 @@ struct SweptCallSearch {
 
   init(_ wanted: SweptCall) { (self.wanted, essence) = (wanted, wanted.sql.map { KnownStatement.of($0).essence }) }
 
-  /// The number of a call that can fail: 0 before the wanted call, 1 for it, 2 after it.
+  /// Returns the number of a call that can fail: 0 before the wanted call, 1 for the wanted call, 2 after it.
   mutating func ordinal(of call: Sqlite3Call, _ running: RunningStatement) -> Int {
     if count == wanted.nth { return 2 }
     guard call == wanted.call, KnownStatement.essence(of: running.known, running.sql) == essence else { return 0 }

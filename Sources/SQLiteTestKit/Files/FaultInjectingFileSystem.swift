@@ -4,15 +4,15 @@ public import SQLiteFiles
 
 /// Makes chosen file operations fail with an `errno`, and forwards all others.
 ///
-/// A failed operation is not performed. It may be used from several threads.
+/// A failed operation is not performed. The file system may be used from several threads.
 public final class FaultInjectingFileSystem: FileSystem {
-  /// The operations that fail; their numbers count from 1.
+  /// Decides which operations fail. Operations are counted from 1.
   public enum Plan: Hashable, Sendable {
     /// No operation fails.
     case none
-    /// One operation fails, by its number.
+    /// The operation with this number fails.
     case once(at: Int)
-    /// One operation and every later one fail.
+    /// The operation with this number and all later ones fail.
     case forever(from: Int)
   }
 
@@ -22,7 +22,7 @@ public final class FaultInjectingFileSystem: FileSystem {
   private let observe: @Sendable (_ number: Int, _ operation: String) -> Void
   private let performed = Locked<[String]>([])
 
-  /// A file system in front of another one.
+  /// Creates a file system in front of another one.
   ///
   /// - Parameters:
   ///   - code: The `errno` of failed operations.
@@ -37,10 +37,10 @@ public final class FaultInjectingFileSystem: FileSystem {
     self.observe = observe
   }
 
-  /// The requested operations, in order, failed ones included.
+  /// The requested operations in order, including failed ones.
   public var operations: [String] { performed.withLock { $0 } }
 
-  /// Records an operation, and returns the inner file system unless the operation fails.
+  /// Records an operation. Returns the inner file system, or throws if the operation fails.
   private func attempt(_ operation: String, _ path: String) throws(FileSystemError) -> any FileSystem {
     let number = performed.withLock { operations in
       operations.append(operation)
@@ -87,7 +87,7 @@ public final class FaultInjectingFileSystem: FileSystem {
     try attempt("withLock", path).withLock(path, like: database, body)
   }
 
-  /// Calls the inner file system; it cannot fail and is not counted.
+  /// Calls the inner file system. The call cannot fail and is not counted.
   public func pause(milliseconds: Int64) { inner.pause(milliseconds: milliseconds) }
 
   /// Fails, or calls the inner file system.
@@ -135,7 +135,7 @@ public final class FaultInjectingFileSystem: FileSystem {
     try attempt("freeSpace", folder).freeSpace(in: folder)
   }
 
-  /// Calls the inner file system; it cannot fail and is not counted.
+  /// Calls the inner file system. The call cannot fail and is not counted.
   public func url(forResource name: String, extension fileExtension: String, subdirectory: String?, in bundle: Bundle) -> URL? {
     inner.url(forResource: name, extension: fileExtension, subdirectory: subdirectory, in: bundle)
   }

@@ -2,15 +2,15 @@ public import Foundation
 import SQLiteCore
 public import SQLiteFiles
 
-/// A file system in memory, for tests that do not touch a disk.
+/// An in-memory file system, for tests that do not touch the disk.
 ///
 /// ```swift
 /// let files = MemoryFileSystem(bundled: ["quiz.sqlite"])
 /// let quiz = try SQLiteManager("quiz", files: files, on: MockSqlite3Wrapper())
 /// ```
-/// Use it with a manager over a double: the real library does not see its files. There are files and folders, and no links except the hard
-/// links of `link`, which give a file a second name. It may be used from several threads. No call waits: a pause returns at once, and a
-/// lock that is taken is an error at once.
+/// Use it with a manager that uses a test double, because the real library does not see its files. It has files and folders, but no links
+/// except hard links created by `link`. It may be used from several threads. No call waits: a pause returns at once, and a lock that is
+/// already held is an error at once.
 public final class MemoryFileSystem: FileSystem {
   private final class File {
     let number: UInt64
@@ -40,7 +40,7 @@ public final class MemoryFileSystem: FileSystem {
       }
     }
 
-    /// Checks that a name is free and its folder exists.
+    /// Checks that the path is free and that its folder exists.
     func checkFree(_ path: String, for call: String) throws(FileSystemError) {
       if files[path] != nil || folders.contains(path) { throw FileSystemError(call, path, .taken) }
       if !folders.contains(MemoryFileSystem.parent(of: path)) { throw FileSystemError(call, path, .missing) }
@@ -57,21 +57,21 @@ public final class MemoryFileSystem: FileSystem {
   /// The folder that holds the resources of every bundle.
   public static let bundle = URL(filePath: "/bundle", directoryHint: .isDirectory)
 
-  /// A file system with files among the resources of every bundle, each one page of zeros, because a double does not read them.
+  /// Creates a file system with resource files in every bundle. Each file is a page of zeros, because a test double does not read it.
   ///
-  /// - Parameter names: Their names, with the extension and the subdirectory, if any.
+  /// - Parameter names: The names of the files, including the extension and any subdirectory.
   public init(bundled names: [String] = []) {
     for name in names { self[Self.bundle.appending(path: name).path] = [UInt8](repeating: 0, count: 4_096) }
   }
 
-  /// The bytes of a file at an absolute path; nil if there is none. Setting them creates the file and the folders above it; setting nil
-  /// removes it.
+  /// The bytes of the file at an absolute path; nil if there is none. Setting bytes creates the file and its parent folders. Setting nil
+  /// removes the file.
   public subscript(path: String) -> [UInt8]? {
     get { state.withLock { $0.files[path]?.bytes } }
     set {
       state.withLock { state in
         guard let newValue else { return state.files[path] = nil }
-        try? state.addFolders(to: Self.parent(of: path), for: "mkdir")  // a file in the place of a folder stays
+        try? state.addFolders(to: Self.parent(of: path), for: "mkdir")  // a file at the path of a folder stays
         if let file = state.files[path] { file.bytes = newValue } else { state.add(path, newValue) }
       }
     }
@@ -80,7 +80,7 @@ public final class MemoryFileSystem: FileSystem {
   /// The paths of all files, sorted.
   public var paths: [String] { state.withLock { $0.files.keys.sorted() } }
 
-  /// The free space in bytes, which a new file must not exceed; new files do not reduce it. By default there is no limit.
+  /// The free space in bytes, which a new file must not exceed. New files do not reduce it. By default, there is no limit.
   public var freeBytes: Int64 {
     get { state.withLock { $0.freeBytes } }
     set { state.withLock { $0.freeBytes = newValue } }
@@ -90,14 +90,14 @@ public final class MemoryFileSystem: FileSystem {
 }
 
 extension MemoryFileSystem {
-  /// The URL of a file in ``bundle``, which stands for every bundle.
+  /// Returns the URL of a file in ``bundle``, which represents every bundle.
   public func url(forResource name: String, extension fileExtension: String, subdirectory: String?, in bundle: Bundle) -> URL? {
     let folder = subdirectory.map { Self.bundle.appending(path: $0) } ?? Self.bundle
     let url = folder.appending(path: "\(name).\(fileExtension)", directoryHint: .notDirectory)
     return self[url.path] == nil ? nil : url
   }
 
-  /// The facts of a file or a folder; there are no symbolic links.
+  /// Returns the status of a file or a folder. There are no symbolic links.
   public func facts(of path: String, followsLink: Bool) -> FileStatus? {
     state.withLock { state in
       if let file = state.files[path] { return FileStatus(kind: .file, size: Int64(file.bytes.count), identity: [1, file.number]) }
@@ -105,13 +105,13 @@ extension MemoryFileSystem {
     }
   }
 
-  /// Returns the path itself; throws ENOENT if there is nothing.
+  /// Returns the path itself. Throws ENOENT if nothing exists there.
   public func resolved(_ path: String) throws(FileSystemError) -> String {
     if facts(of: path, followsLink: true) == nil { throw FileSystemError("realpath", path, .missing) }
     return path
   }
 
-  /// Returns the names in a folder; throws ENOENT if there is none.
+  /// Returns the names in a folder. Throws ENOENT if the folder does not exist.
   public func names(in folder: String) throws(FileSystemError) -> [String] {
     let (isThere, names) = state.withLock { state in
       let paths = Array(state.files.keys) + state.folders.filter { $0 != "/" }
@@ -121,10 +121,10 @@ extension MemoryFileSystem {
     return names
   }
 
-  /// 255, as on most disks.
+  /// Returns 255, as on most disks.
   public func longestName(in folder: String) -> Int? { 255 }
 
-  /// Creates a folder and the folders above it.
+  /// Creates a folder and its parent folders.
   public func makeFolder(_ path: String) throws(FileSystemError) {
     try change { state throws(FileSystemError) in try state.addFolders(to: path, for: "mkdir") }
   }
@@ -160,7 +160,7 @@ extension MemoryFileSystem {
     try add(path, bytes)
   }
 
-  /// Gives a file a second name.
+  /// Gives a file a second path, as a hard link.
   public func link(_ path: String, toNew name: String) throws(FileSystemError) {
     try change { state throws(FileSystemError) in
       let file = try state.file(path, for: "link")
@@ -169,7 +169,7 @@ extension MemoryFileSystem {
     }
   }
 
-  /// Gives a file another name.
+  /// Renames a file.
   public func rename(_ path: String, to name: String) throws(FileSystemError) {
     try change { state throws(FileSystemError) in
       let file = try state.file(path, for: "rename")
@@ -179,7 +179,7 @@ extension MemoryFileSystem {
     }
   }
 
-  /// Removes a name of a file.
+  /// Removes a path. The file's other hard links stay.
   public func remove(_ path: String) throws(FileSystemError) {
     try change { state throws(FileSystemError) in
       if state.folders.contains(path) { throw FileSystemError("unlink", path, .isFolder) }
@@ -187,25 +187,25 @@ extension MemoryFileSystem {
     }
   }
 
-  /// Removes a folder that is empty.
+  /// Removes an empty folder.
   public func removeFolder(_ path: String) throws(FileSystemError) {
     if try !names(in: path).isEmpty { throw FileSystemError("rmdir", path, .notEmpty) }
     state.withLock { _ = $0.folders.remove(path) }
   }
 
-  /// Does nothing, if the file exists.
+  /// Does nothing if the file exists, and throws otherwise.
   public func syncFile(_ path: String) throws(FileSystemError) {
     try change { state throws(FileSystemError) in _ = try state.file(path, for: "fsync") }
   }
 
-  /// Does nothing, if the folder exists.
+  /// Does nothing if the folder exists, and throws otherwise.
   public func syncFolder(_ path: String) throws(FileSystemError) {
     try change { state throws(FileSystemError) in
       if !state.folders.contains(path) { throw FileSystemError("fsync", path, .missing) }
     }
   }
 
-  /// The value of ``freeBytes``.
+  /// Returns the value of ``freeBytes``.
   public func freeSpace(in folder: String) -> Int64 { freeBytes }
 
   private func add(_ path: String, _ bytes: [UInt8]) throws(FileSystemError) {

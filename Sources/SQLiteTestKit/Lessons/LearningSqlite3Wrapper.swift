@@ -1,16 +1,17 @@
 public import SQLiteCalls
 import SQLiteCore
 
-/// Forwards calls, and learns the results of each SQL text: rows with all their values, errors with their messages, changes and rowids.
+/// Forwards calls, and learns the results of each SQL statement: rows with all their values, errors with their messages, changes and
+/// rowids.
 ///
-/// The data code runs over it as over a mock: this package makes none of the calls that it makes to a real library on its own, and for
-/// which there is no script. A ``MockSqlite3Wrapper`` can give the learned answers, or they can be written as Swift to be pasted into a
-/// test: ``MockLessons``. The wrapper may be used from several threads, each with its own connection; runs of one text are then learned in
-/// the order in which they end.
+/// The code under test runs over it as over a mock: this package omits the calls that it makes on its own to a real library, because a mock
+/// has no script for them. A ``MockSqlite3Wrapper`` can return the learned answers, or they can be written as Swift to be pasted into a
+/// test: ``MockLessons``. The wrapper may be used from several threads, each with its own connection; the runs of a statement are then
+/// learned in the order in which they end.
 public final class LearningSqlite3Wrapper: RoutedSqlite3Wrapper, @unchecked Sendable {
   private let questions: LessonQuestions
 
-  /// A wrapper that learns.
+  /// Creates a wrapper that learns.
   ///
   /// - Parameter inner: The wrapper that performs the calls: a real library.
   public init(_ inner: any Sqlite3WrapperProtocol) {
@@ -21,7 +22,7 @@ public final class LearningSqlite3Wrapper: RoutedSqlite3Wrapper, @unchecked Send
   /// The lessons from all calls so far.
   public var lessons: MockLessons { questions.reader.withLock { $0.lessons } }
 
-  /// False, so that the code runs as it will on a mock.
+  /// False, so that the code under test behaves as it will on a mock.
   override public var runsAnySQL: Bool { false }
 
   override public func route<Answer>(
@@ -42,19 +43,19 @@ public final class LearningSqlite3Wrapper: RoutedSqlite3Wrapper, @unchecked Send
     questions.note(call, arguments, answer)
     switch (call, exactly(answer, Int32.self).map { ResultCode(rawValue: $0) }) {
     case (.sqlite3_step, .row): unsafe questions.row(of: handle)
-    case (.sqlite3_step, .done), (.sqlite3_exec, .ok), (.sqlite3_step, .misuse): break  // a misuse is the fault of the running code
+    case (.sqlite3_step, .done), (.sqlite3_exec, .ok), (.sqlite3_step, .misuse): break  // a misuse is a bug of the running code
     case (_, .ok) where isOfConnection: questions.columns(ofStatement: call.handles.handedOut(answer, arguments))
     case (.sqlite3_step, _),
       _ where isOfConnection:
       unsafe questions.failure(of: db)
     default: break
     }
-    // SQLite counts the changes of a statement that is on a row when its run ends.
+    // If a statement is on a row, SQLite counts its changes only when the run ends.
     if !call.bindsValue { unsafe questions.effects(on: db) }
     return answer
   }
 
-  /// Runs the statements one by one, so that each is learned. Their rows are not, because only a callback receives them.
+  /// Runs the statements one by one, so that each is learned. Their rows are not learned, because only a callback receives them.
   override public func sqlite3_exec(
     _ a0: OpaquePointer!, _ sql: UnsafePointer<CChar>!, _ callback: Sqlite3Callback.Row!, _ a3: UnsafeMutableRawPointer!,
     _ errmsg: UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>!
@@ -72,7 +73,8 @@ public final class LearningSqlite3Wrapper: RoutedSqlite3Wrapper, @unchecked Send
 
 extension LearningSqlite3Wrapper: TransparentDouble {}
 
-/// Makes calls to the library that the code under test may not make, and passes each call to the lesson reader, in the form of a cassette.
+/// Makes additional calls to the library that the code under test may not make, and passes each call to the lesson reader in the form of a
+/// cassette.
 private final class LessonQuestions: RoutedSqlite3Wrapper, @unchecked Sendable {
   let reader = Locked(LessonReader())
 
@@ -86,7 +88,7 @@ private final class LessonQuestions: RoutedSqlite3Wrapper, @unchecked Sendable {
     return answer
   }
 
-  /// Passes a call to the reader, with the bits of handles as their numbers.
+  /// Passes a call to the reader. Handles are numbered by the bits of their pointers.
   func note<Answer>(_ call: Sqlite3Call, _ arguments: [Sqlite3Argument], _ answer: Answer) {
     let (result, _) = call.captured(answer, arguments, [], bytes: call.byteCount(arguments, in: inner), sqlStart: 0)
     func numbered(_ argument: Sqlite3Argument) -> CassetteValue {
@@ -136,7 +138,7 @@ private final class LessonQuestions: RoutedSqlite3Wrapper, @unchecked Sendable {
     }
   }
 
-  /// Reads a value that is bound as a copy.
+  /// Reads a value that the code binds with `sqlite3_bind_value`.
   func value(_ bits: UInt?) {
     guard let value = unsafe bits.flatMap({ unsafe OpaquePointer(bitPattern: $0) }) else { return }
     _ = SQLiteValue.extract(from: unsafe StoredValue(self, value))

@@ -1,7 +1,8 @@
 import SQLiteCalls
 import SQLiteCore
 
-/// Reads the results of SQL from C calls in the form of a cassette: the calls of a cassette, or the calls of a learner as they return.
+/// Reads the results of SQL from C calls in the form of a cassette: either the calls of a cassette, or the calls of a
+/// ``LearningSqlite3Wrapper`` as they return.
 struct LessonReader {
   private var texts: [LessonText] = []
   private var textsByKey: [SQLText: LessonText] = [:]
@@ -43,7 +44,7 @@ struct LessonReader {
 
   // MARK: Texts and statements
 
-  /// The lessons about the first statement of a SQL text; nil if there is none.
+  /// Returns what was learned about the first statement of an SQL text; nil if the text has no statement.
   private mutating func text(of sql: String) -> LessonText? {
     let key = SQLText(text: StatementText.trimmedFirst(of: Array(sql.utf8)))
     if key.text.isEmpty { return nil }
@@ -135,7 +136,8 @@ struct LessonReader {
     if call == .sqlite3_finalize { statements[handle] = nil }
   }
 
-  /// Records the statements of one call. If one of several failed, none is learned, because a cassette does not record which one.
+  /// Records the statements of one `sqlite3_exec` call. If one of several failed, none is learned, because a cassette does not record
+  /// which.
   private mutating func execute(_ item: CassetteItem, on handle: Int) {
     guard case .text(let script)? = item.arguments.dropFirst().first, case .integer(let number)? = item.answer else { return }
     let statements = StatementText.statements(of: script)
@@ -153,7 +155,7 @@ struct LessonReader {
     }
   }
 
-  /// Records a value of the last row.
+  /// Records a value in the last row.
   private func cell(_ place: LessonValues.Place, _ value: LessonValues.Value) {
     guard let run = statements[place.statement]?.run, place.column >= 0 else { return }
     let row = run.text.lesson.runs[run.number].answer.rows.count - 1
@@ -166,11 +168,11 @@ struct LessonReader {
 
   // MARK: Effects
 
-  /// Records the changes, the transaction or the error that a connection returned.
+  /// Records the changes, the transaction state or the error that a connection reported.
   private func effect(_ call: Sqlite3Call, _ answer: CassetteValue, on connection: LessonConnection) {
     switch (call, answer) {
     case (.sqlite3_changes, .integer(let count)), (.sqlite3_changes64, .integer(let count)):
-      // Rows may have been changed before an error, as by INSERT OR FAIL, or be undone again, as when the disk is full at the end.
+      // Rows may have been changed before an error, as by INSERT OR FAIL, or undone after it, as when the disk is full at the end.
       connection.changed.take()?.change { if $0.failure == nil || count != 0 { $0.changes = count } }
     case (.sqlite3_last_insert_rowid, .integer(let rowid)):
       let before = connection.rowid
@@ -192,7 +194,7 @@ struct LessonReader {
     }
   }
 
-  /// Completes the last error of a connection.
+  /// Adds details to the last error of a connection.
   private func complete(
     _ failed: (text: LessonText, run: LessonRun?)?, _ completed: (MockAnswer.Failure) -> MockAnswer.Failure
   ) {
@@ -204,7 +206,7 @@ struct LessonReader {
 }
 
 extension MockAnswer.Failure {
-  /// The same failure with the parts that a call has returned. A message that is the text of the code is left out.
+  /// Returns the failure with the details that a call returned. A message that is the default text of the code is left out.
   fileprivate func with(code: ResultCode? = nil, message: String? = nil, byteOffset: Int32? = nil) -> MockAnswer.Failure {
     let (code, message) = (code ?? self.code, message ?? self.message)
     return MockAnswer.Failure(
@@ -213,6 +215,6 @@ extension MockAnswer.Failure {
 }
 
 extension ResultCode {
-  /// A code as it is recorded.
+  /// Creates a code from a recorded number.
   fileprivate init(_ number: Int64) { self.init(rawValue: Int32(truncatingIfNeeded: number)) }
 }

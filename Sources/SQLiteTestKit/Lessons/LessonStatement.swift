@@ -1,7 +1,7 @@
 import SQLiteCalls
 import SQLiteCore
 
-/// A run of a text, by its number among the text's runs.
+/// A run of an SQL text, by its index among the runs of that text.
 struct LessonRun {
   let text: LessonText
   let number: Int
@@ -13,15 +13,15 @@ struct LessonRun {
 final class LessonStatement {
   let text: LessonText
   let connection: LessonConnection
-  /// Whether SQLite counts the rows that it changes, and whether it inserts some.
+  /// Whether SQLite counts the rows that the statement changes; `inserts` is whether it inserts rows.
   private let changesRows: Bool
   private let inserts: Bool
   private let parameterCount: Int
-  /// The bound values, by the numbers of the parameters.
+  /// The bound values, by parameter number.
   var bound: [Int: SQLiteValue] = [:]
   /// The current run, while the statement is on a row.
   var run: LessonRun?
-  /// The names of the schema and table that each column comes from.
+  /// The name of the schema that each column comes from; `tables` has the table.
   var schemas: [Int: String] = [:]
   var tables: [Int: String] = [:]
 
@@ -34,7 +34,7 @@ final class LessonStatement {
     parameterCount = SQLParameters(sql.utf8, limit: .max).count
   }
 
-  /// The current run, which begins if there is none.
+  /// Returns the current run, and begins one if there is none.
   func currentRun() -> LessonRun {
     if let run { return run }
     let values: [SQLiteValue] = (0..<max(parameterCount, bound.keys.max() ?? 0)).map { bound[$0 + 1] ?? .null }
@@ -44,23 +44,23 @@ final class LessonStatement {
     return begun
   }
 
-  /// Records at the connection that a run has inserted, if the statement does so, and that its changes are counted, if it changes rows.
+  /// Tells the connection that a run has inserted rows, if the statement inserts, and that its changes are counted, if it changes rows.
   func note(_ run: LessonRun, inserts: Bool = true, counts: Bool = true) {
     if inserts, self.inserts { connection.inserted = run }
     if counts, changesRows { connection.changed = run }
   }
 }
 
-/// A connection, with the effects of its statements that have not been read yet.
+/// A connection, with effects of its statements that have not been read yet.
 final class LessonConnection {
-  /// The text that failed last, with its run; without a run if it did not compile.
+  /// The SQL text that failed last, with its run; the run is nil if the text did not compile.
   var failed: (text: LessonText, run: LessonRun?)?
-  /// The text that failed to compile while virtual tables were not allowed: it may be compiled again with them.
+  /// The SQL text that failed to compile while virtual tables were not allowed. It may be compiled again with them.
   var trial: LessonText?
-  /// The run whose changes are counted, and the run that has inserted: with RETURNING, before its first row.
+  /// The run whose changes are counted; `inserted` is the run that inserted rows. With RETURNING, a run inserts before its first row.
   var changed: LessonRun?
   var inserted: LessonRun?
-  /// The rowid that was returned last.
+  /// The last inserted rowid that the connection returned.
   var rowid: Int64?
   /// Whether a transaction is open; nil if it was not read after the last step.
   var isInTransaction: Bool?

@@ -1,18 +1,18 @@
 import SQLiteCalls
 import SQLiteCore
 
-/// A SQL text, and everything that a ``LessonReader`` has learned about it.
+/// An SQL text, and everything that a ``LessonReader`` has learned about it.
 final class LessonText {
   var lesson: MockLesson
-  /// The number of its columns, and their names, as far as they were read.
+  /// The number of its columns; `columnNames` has the names that were read.
   var columnCount = 0
   var columnNames: [Int: String] = [:]
-  /// The rows in which a text's bytes are not UTF-8, by run and column.
+  /// The rows that hold text that is not valid UTF-8, by run and column.
   var badTexts: [Int: [Int: Set<Int>]] = [:]
 
   init(_ lesson: MockLesson) { self.lesson = lesson }
 
-  /// The lesson with the same columns in all its rows; nil if nothing was learned, or nothing that a mock does not do by itself.
+  /// The lesson, with the same columns in all its rows; nil if nothing was learned, or if a mock gives the same results without a script.
   var completed: MockLesson? {
     var lesson = lesson
     if !lesson.compilations.contains(where: { $0 != nil }) { lesson.compilations = [] }
@@ -29,12 +29,12 @@ final class LessonText {
 }
 
 extension Array {
-  /// Appends an element until the array has this many.
+  /// Appends an element until the array has the given count.
   mutating func fill(to count: Int, with element: Element) {
     if self.count < count { append(contentsOf: repeatElement(element, count: count - self.count)) }
   }
 
-  /// Sets the element at an index, after filling a shorter array up to it.
+  /// Sets the element at an index. If the array is shorter, fills it up to the index first.
   mutating func set(_ element: Element, at index: Int, filling filler: Element) {
     fill(to: index + 1, with: filler)
     self[index] = element

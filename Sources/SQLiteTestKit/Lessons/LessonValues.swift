@@ -1,31 +1,31 @@
 import SQLiteCalls
 import SQLiteCore
 
-/// The values that calls have read: values of a statement's current row by their columns, others by their handles.
+/// The values that calls have read: values in a statement's current row by column, other values by handle.
 struct LessonValues {
-  /// The place of a value; the column is 0 for the handle of a value that belongs to no row.
+  /// The location of a value. For a value that belongs to no row, `statement` is the value's own handle and the column is 0.
   struct Place: Hashable { let statement, column: Int }
 
-  /// A value, as far as calls have read it.
+  /// The parts of a value that calls have read.
   struct Value {
     fileprivate var type: StorageClass?
-    /// The value in its storage class, even if it was read in another one; nil before it was read.
+    /// The value in its own storage class, even if it was read as another one; nil until it is read.
     fileprivate(set) var content: SQLiteValue?
     /// The bytes of a text that is not UTF-8.
     fileprivate(set) var badText: [UInt8]?
   }
 
-  /// The places of values that `sqlite3_column_value` returned.
+  /// The locations of values that `sqlite3_column_value` returned, by handle.
   private var places: [Int: Place] = [:]
   private var known: [Int: [Int: Value]] = [:]
 
-  /// The value of a handle.
+  /// Returns the value of a handle.
   func value(of handle: Int) -> SQLiteValue {
     let place = places[handle] ?? Place(statement: handle, column: 0)
     return known[place.statement]?[place.column]?.content ?? .null
   }
 
-  /// Forgets the values of a row.
+  /// Forgets the values in a statement's row.
   mutating func forget(_ statement: Int) { known[statement] = nil }
 
   /// Records a value that a call has read; returns nil for a call that reads none.
@@ -55,7 +55,7 @@ struct LessonValues {
 }
 
 extension CassetteValue {
-  /// The value in its storage class, even if it was read in another one.
+  /// Returns the value in its own storage class, even if it was read as another one.
   fileprivate func value(of type: StorageClass?) -> SQLiteValue {
     switch (type, self) {
     case (.null?, _): .null

@@ -1,42 +1,42 @@
 public import SQLiteCore
 
-/// The results of one SQL text in a real run.
+/// The results of an SQL text in a real run.
 public struct MockLesson: Hashable, Sendable {
   /// One run of the text.
   public struct Run: Hashable, Sendable {
-    /// The values in the order of the parameters.
+    /// The bound values, in parameter order.
     public var bound: [SQLiteValue]
-    /// The rows that were read, the end of the run, and its changes.
+    /// The rows that were read, the changes, and the final result of the run.
     public var answer: MockAnswer
 
-    /// A run.
+    /// Creates a run.
     public init(bound: [SQLiteValue] = [], answer: MockAnswer) {
       self.bound = bound
       self.answer = answer
     }
   }
 
-  /// The text, without surrounding spaces and semicolon.
+  /// The SQL text, without surrounding spaces and semicolon.
   public let sql: String
-  /// The failure of each compilation, nil for success; empty when none failed.
+  /// The failure of each compilation, or nil for a successful one; empty if none failed.
   public var compilations: [MockAnswer.Failure?] = []
   /// Its runs, in order.
   public var runs: [Run] = []
-  /// The declared types of the columns; empty when they are not known.
+  /// The declared types of the columns; empty if they are not known.
   public var declaredTypes: [String?] = []
-  /// The table columns from which the columns come; empty when they are not known.
+  /// The table columns that the result columns come from; empty if they are not known.
   public var origins: [ColumnOrigin?] = []
 
-  /// The call of the data code that compiles the text, as Swift; nil when only the text is known.
+  /// The Swift call that compiles the text; nil if only the text is known.
   var call: String?
 
-  /// A lesson without answers so far.
+  /// Creates a lesson without answers.
   public init(sql: String) { self.sql = sql }
 
-  /// The answers in turn; a single one if all are the same.
+  /// The answers in order; a single one if all are the same.
   var answers: [MockAnswer] { Self.united(runs.map(\.answer)) }
 
-  /// The answers by bound values, in the order in which the values first occurred.
+  /// The answers grouped by bound values, in the order in which the values first occurred.
   var answersByValues: [(bound: [SQLiteValue], answers: [MockAnswer])] {
     var places: [MockExecution: Int] = [:]  // values are compared byte for byte, as in the mock
     var found: [(bound: [SQLiteValue], answers: [MockAnswer])] = []
@@ -61,10 +61,10 @@ public struct MockLesson: Hashable, Sendable {
 }
 
 extension MockAnswer {
-  /// Marks the columns that hold texts that are not UTF-8. In a column that also holds blobs a mock cannot distinguish them: the texts are
-  /// repaired.
+  /// Marks the columns that hold texts that are not UTF-8. If a column also holds blobs, a mock could not tell the two apart, so the texts
+  /// are repaired instead.
   ///
-  /// - Parameter badTexts: The rows that hold the bytes of such a text, by column.
+  /// - Parameter badTexts: The rows that hold a text that is not UTF-8, by column.
   mutating func note(badTexts: [Int: Set<Int>]) {
     for (column, texts) in badTexts {
       let hasBlob = rows.indices.contains { row in

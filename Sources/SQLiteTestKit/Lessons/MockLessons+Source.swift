@@ -2,7 +2,7 @@ import SQLiteCalls
 import SQLiteCore
 
 extension MockLessons {
-  /// Returns the scripts as Swift to be pasted into a test. The mock then gives the same answers as after
+  /// Returns the scripts as Swift source to be pasted into a test. The mock then gives the same answers as after
   /// ``MockSqlite3Wrapper/learn(from:byValues:)``, except for `sqlite3_column_origin_name` and related functions.
   ///
   /// ```swift
@@ -14,8 +14,8 @@ extension MockLessons {
   ///     ])
   /// ```
   /// - Parameters:
-  ///   - mock: The name of the mock in the test.
-  ///   - byValues: Whether a run is answered by its bound values, or else in turn.
+  ///   - mock: The name of the mock variable in the test.
+  ///   - byValues: True to choose the answer by the bound values; false to give the answers in order.
   public func swiftSource(for mock: String = "sqlite", byValues: Bool = true) -> String {
     lessons.map { source(of: $0, mock, byValues: byValues) }.joined(separator: "\n")
   }
@@ -30,7 +30,7 @@ extension MockLessons {
       head += "\n  .declaredTypes([\(types)])"
     }
     if !byValues || !lesson.bindsValues { return head + lesson.answers.map { "\n  " + source(of: $0) }.joined() }
-    // A script for some values returns scripts for other values, like the script of the text.
+    // `when(bound:)` can be chained on the script for other values as well as on the script for the SQL text.
     let parts = lesson.answersByValues.map { bound, answers in
       "\n  .when(bound: \(SwiftLiteral.row(bound)))" + answers.map { "\n  " + source(of: $0) }.joined()
     }

@@ -2,18 +2,18 @@ public import SQLiteCore
 import SQLiteTables
 
 extension MockLessons {
-  /// The first rows of a table or view, as the answers to `read` of the table and to `count`.
+  /// Creates lessons from the first rows of a table or view: the answers to `read` of the table and to `count`.
   ///
   /// ```swift
   /// let quiz = try Connection(.file(path), access: .readOnly, on: Sqlite3Wrapper())
   /// try mock.learn(from: MockLessons(table: "category", of: quiz, limit: 20))
   /// ```
-  /// The count is the number of these rows, so that both answers agree.
+  /// The count is the number of the rows that were read, so that both answers agree.
   /// - Parameters:
   ///   - table: The table or view.
   ///   - connection: The connection to the database, which is only read.
-  ///   - limit: The greatest number of rows; nil for all.
-  /// - Throws: ``SQLiteError``: with SQLITE_ERROR for a table that does not exist, SQLITE_MISUSE for a name that no SQL can hold.
+  ///   - limit: The maximum number of rows; nil for all.
+  /// - Throws: ``SQLiteError``: with SQLITE_ERROR for a table that does not exist, SQLITE_MISUSE for a name that SQL cannot express.
   public init(table: String, of connection: Connection, limit: Int? = nil) throws {
     var rows = try MockLesson(call: "read(\(SwiftLiteral.text(table)))") { try $0.read(table) }
     let sql = "\(rows.sql) LIMIT \(limit ?? -1)"
@@ -31,7 +31,7 @@ extension MockLessons {
 }
 
 extension MockLesson {
-  /// A lesson for the SQL that a call of the data code compiles, with the call as Swift.
+  /// Creates a lesson for the SQL that a call compiles, together with the call as Swift.
   fileprivate init<Result>(call swift: String, _ call: (Connection) throws -> Result) throws {
     let probe = MockProbe(for: MockSqlite3Wrapper(), answering: .done, call)
     try probe.check()

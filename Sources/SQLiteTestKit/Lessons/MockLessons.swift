@@ -1,4 +1,4 @@
-/// The results of the SQL texts of a real run, as scripts that a mock learns directly or as Swift source.
+/// The results of the SQL texts in a real run. A mock can learn them directly, or they can be written as Swift source.
 ///
 /// ```swift
 /// let learner = LearningSqlite3Wrapper(Sqlite3Wrapper())
@@ -8,21 +8,22 @@
 /// print(learner.lessons.swiftSource())
 /// ```
 public struct MockLessons: Hashable, Sendable {
-  /// A lesson for each text, in the order in which they were first compiled; none for SQL that a mock runs by itself, such as transactions.
+  /// A lesson for each SQL text, in the order in which the texts were first compiled. SQL that a mock runs without a script, such as
+  /// transactions, has no lesson.
   public var lessons: [MockLesson]
 
-  /// Lessons made by hand.
+  /// Creates lessons from an array.
   public init(_ lessons: [MockLesson] = []) { self.lessons = lessons }
 }
 
 extension MockSqlite3Wrapper {
-  /// Makes a script from each lesson: a text gets the answer that it got with the same bound values, and several runs with the same values
-  /// get theirs in turn. Other values are unexpected.
+  /// Makes a script from each lesson: an SQL text gets the answer that it got in the real run with the same bound values. Several runs with
+  /// the same values get their answers in order. Other values are reported as unexpected.
   ///
-  /// If a text already has a script, these answers are added after its existing ones.
+  /// If an SQL text already has a script, these answers are added after the existing ones.
   /// - Parameters:
   ///   - lessons: The lessons to learn.
-  ///   - byValues: False to answer the runs of a text in turn, whatever values are bound: for code that binds the time, or a UUID.
+  ///   - byValues: False to answer the runs of a text in order, whatever values are bound: for code that binds the time or a UUID.
   public func learn(from lessons: MockLessons, byValues: Bool = true) {
     for lesson in lessons.lessons {
       let script = when(lesson.sql)

@@ -1,32 +1,31 @@
 import SQLiteCore
 
-/// The cost of an operation, in numbers that are the same in each run: see ``CostSqlite3Wrapper``.
+/// The cost of an operation, in numbers that are the same in each run. See ``CostSqlite3Wrapper``.
 public struct Cost: Hashable, Sendable, CustomStringConvertible {
   /// The number of C calls.
   public var calls = 0
   /// The number of calls that compile a statement.
   public var statements = 0
-  /// The number of statement runs: a statement that is kept is compiled once and runs for each row of a list. Runs by `sqlite3_exec` are
-  /// not counted.
+  /// The number of statement runs. A reused statement is compiled once, but may run many times. Runs by `sqlite3_exec` are not counted.
   public var runs = 0
-  /// The number of steps in the programs of statements; it differs between versions of SQLite.
+  /// The number of virtual machine steps of all statements. It differs between versions of SQLite.
   public var vmSteps = 0
-  /// The number of steps from row to row in full scans of any tables.
+  /// The number of steps from row to row in full table scans.
   public var fullScanSteps = 0
   /// The number of sorts.
   public var sorts = 0
-  /// The statements that took steps, the most expensive first.
+  /// The statements that were executed, starting with the most expensive.
   public var bySQL: [StatementCost] = []
 
-  /// The share of one statement in the cost.
+  /// The part of the cost that is due to one statement.
   public struct StatementCost: Hashable, Sendable, CustomStringConvertible {
     /// The statement as it was compiled, with `?` where values are bound.
     public let sql: String
     /// The number of resets and finalizations after steps.
     public internal(set) var runs: Int
-    /// The number of steps of its program in these runs.
+    /// The number of virtual machine steps in these runs.
     public internal(set) var vmSteps: Int
-    /// The values that were bound in these runs, as hashes.
+    /// The hashes of the values that were bound in these runs.
     var values: [Int]
 
     /// The cost as text, such as `4512 steps in 2 runs with 2 sets of values: SELECT …`; a single set is not mentioned.
@@ -35,7 +34,7 @@ public struct Cost: Hashable, Sendable, CustomStringConvertible {
       return "\(vmSteps) steps in \(runs) \(runs == 1 ? "run" : "runs")\(others): \(sql.excerpt)"
     }
 
-    /// The number of different sets of values in the runs.
+    /// The number of distinct sets of bound values.
     private var valueSetCount: Int { Set(values).count }
 
     /// Advice about a query that runs repeatedly with different values; nil for any other statement.
@@ -49,7 +48,7 @@ public struct Cost: Hashable, Sendable, CustomStringConvertible {
         """
     }
 
-    /// Whether both ran the same text as often, with as many steps and sets of values.
+    /// Whether both have the same text and the same numbers of runs, steps and sets of values.
     public static func == (one: StatementCost, other: StatementCost) -> Bool {
       (one.sql, one.runs, one.vmSteps, one.valueSetCount) == (other.sql, other.runs, other.vmSteps, other.valueSetCount)
     }
@@ -61,10 +60,10 @@ public struct Cost: Hashable, Sendable, CustomStringConvertible {
     }
   }
 
-  /// No cost.
+  /// Creates a cost of zero.
   public init() {}
 
-  /// A line of totals, and a line for each of the most expensive statements.
+  /// A line with the totals, and a line for each of the most expensive statements.
   public var description: String {
     let head =
       "\(calls) calls, \(statements) statements prepared, \(runs) runs, \(vmSteps) steps, \(fullScanSteps) of full scans, \(sorts) sorts"
@@ -106,8 +105,8 @@ public struct Cost: Hashable, Sendable, CustomStringConvertible {
     return difference
   }
 
-  /// Returns the numbers that exceed a budget, with the most expensive statements; nil when none does. A number without a limit never
-  /// exceeds it.
+  /// Returns the numbers that exceed a budget, with the most expensive statements; nil if none does. Numbers without a limit are not
+  /// checked.
   public func overrun(
     calls: Int? = nil, statements: Int? = nil, runs: Int? = nil, vmSteps: Int? = nil, fullScanSteps: Int? = nil, sorts: Int? = nil
   ) -> String? {

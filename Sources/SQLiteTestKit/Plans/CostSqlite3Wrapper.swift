@@ -1,36 +1,38 @@
 public import SQLiteCalls
 import SQLiteCore
 
-/// Counts the cost of operations: C calls, statements prepared, and SQLite's own counters of its statements.
+/// Counts the cost of operations: C calls, prepared statements, and SQLite's own statement counters.
 ///
 /// ```swift
 /// let sqlite = CostSqlite3Wrapper(Sqlite3Wrapper())
 /// let stars = try Stars(on: sqlite)
 /// #expect(try sqlite.cost { try stars.find("Vega") }.statements <= 1)
 /// ```
-/// A statement's steps are counted when it is reset or finalized. Over a wrapper that runs no SQL, such as a mock, only calls and
-/// statements are counted. It may be used from several threads if the inner wrapper may; the cost is then the total of all threads.
+/// A statement's steps are counted when it is reset or finalized. If the inner wrapper runs no SQL, such as a mock, only calls and
+/// statements are counted. The wrapper may be used from several threads if the inner wrapper may. The cost is then the total for all
+/// threads.
 open class CostSqlite3Wrapper: CountingSqlite3Wrapper, @unchecked Sendable {
   private let library: (any Sqlite3WrapperProtocol)?
   private let state = Locked(State())
 
   fileprivate struct State {
-    /// The last counters of each statement, and the index of its text in the list, so that no text is made or hashed for each run.
+    /// The last counters of each statement, and the index of its text in the list, so that no string needs to be created or hashed in each
+    /// run.
     var seen: [UInt: (counters: StatementCounters, place: Int)] = [:]
-    /// The sums, and the statements in the order of their first runs.
+    /// The totals, and the statements in the order of their first runs.
     var cost = Cost()
     var places: [String: Int] = [:]
-    /// The bound values of each statement, by parameter, as hashes.
+    /// The hashes of each statement's bound values, by parameter.
     var bound: [UInt: [Int64: Int]] = [:]
   }
 
-  /// A wrapper that counts the cost of the calls it forwards.
+  /// Creates a wrapper that counts the cost of the calls that it forwards.
   public init(_ inner: any Sqlite3WrapperProtocol) {
     library = InnermostWrapper(behind: inner).library
     super.init(inner)
   }
 
-  /// The cost since this wrapper was made.
+  /// The cost since this wrapper was created.
   public var cost: Cost {
     let counts = counts
     var cost = state.withLock(\.cost)
@@ -87,7 +89,7 @@ extension CostSqlite3Wrapper.State {
     return place
   }
 
-  /// Records a bound value, or that the bindings were cleared.
+  /// Records a bound value, or clears the recorded values.
   fileprivate mutating func note(_ arguments: [Sqlite3Argument], isBinding: Bool, _ statement: UInt) {
     if isBinding, arguments.count > 1 {
       bound[statement, default: [:]][arguments.integer(1)] = arguments[2...].hashValue

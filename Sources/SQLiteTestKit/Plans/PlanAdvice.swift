@@ -1,8 +1,8 @@
 import SQLiteCore
 
-/// Advice for a statement that scans and that a plain index on a compared column would not help.
+/// Advice for a statement that scans a table, if a plain index on a compared column would not help.
 enum PlanAdvice {
-  /// Returns advice that fits the text of the statement; nil if a plain index helps.
+  /// Returns advice for the text of the statement; nil if a plain index helps.
   static func sentence(for sql: String) -> String? {
     let tokens = SQLToken.all(in: sql)
     let condition = Array(tokens.drop { !$0.isWord("where") && !$0.isWord("on") })
@@ -36,7 +36,7 @@ enum PlanAdvice {
     return nil
   }
 
-  /// Words before a parenthesis that are not functions, and aggregate functions.
+  /// The words before a parenthesis that are not functions, and the aggregate functions.
   private static let words: Set<String> = [
     "in", "and", "or", "not", "exists", "values", "where", "on", "between", "like", "glob", "match", "is", "when", "then", "else", "as",
     "over", "filter", "using", "by", "having", "select", "union", "all", "from", "join", "case", "limit", "offset", "count", "sum", "max",

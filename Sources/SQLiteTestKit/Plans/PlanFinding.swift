@@ -3,16 +3,17 @@ public import SQLiteStorage
 
 /// A statement with a slow plan, found by a ``PlanGuardSqlite3Wrapper``.
 ///
-/// Its description gives the work that was done, the plan, and a remedy.
+/// Its description contains the work that was done, the plan, and a remedy.
 public struct PlanFinding: Hashable, Sendable, CustomStringConvertible {
-  /// A kind of work that an index could save.
+  /// A kind of work that an index could avoid.
   public enum Kind: Hashable, Sendable {
-    /// Tables were read row by row. `steps` counts the steps from one row to the next in the longest run, of all tables of the statement
-    /// together; it is 0 for empty tables, which would be scanned according to the plan. No table is named if SQLite did not name any.
+    /// Tables were read row by row. `steps` counts the steps from one row to the next in the longest run, for all tables of the statement
+    /// together. It is 0 for empty tables that would be scanned according to the plan. `tables` is empty if SQLite did not name any.
     case scan(tables: [String], steps: Int)
-    /// Rows were sorted, for ORDER BY, GROUP BY or a window.
+    /// Rows were sorted for ORDER BY, GROUP BY or a window function.
     case sort
-    /// An index was made for one run alone, of this many rows; 0 if only the plan shows it. No table is named if SQLite did not name any.
+    /// An index with this many rows was created for a single run. `rows` is 0 if only the plan shows the index. `tables` is empty if SQLite
+    /// did not name any.
     case automaticIndex(tables: [String], rows: Int)
   }
 
@@ -20,10 +21,10 @@ public struct PlanFinding: Hashable, Sendable, CustomStringConvertible {
   public let kind: Kind
   /// The statement as it was compiled, with `?` where values are bound.
   public let sql: String
-  /// SQLite's plan for the statement; nil if it is not known. The plan of a statement that writes is read when its connection is closed.
+  /// SQLite's plan for the statement; nil if it is not known. The plan of a writing statement is read when its connection is closed.
   public let plan: QueryPlan?
 
-  /// The finding as text: a line about the work, the statement, its plan, and a remedy.
+  /// The finding as text: a line about the work, followed by the statement, its plan, and a remedy.
   public var description: String {
     let plan =
       plan.map { "\($0)" } ?? "its plan is not known, or not yet: the plan of a statement that writes is read when its connection is closed"
@@ -60,14 +61,15 @@ public struct PlanFinding: Hashable, Sendable, CustomStringConvertible {
     tables.isEmpty ? ".sql(containing: …)" : tables.map { ".table(\(SwiftLiteral.text($0)))" }.joined(separator: ", ")
   }
 
-  /// Whether the text of the statement names all the tables.
+  /// Whether the text of the statement names all of the tables.
   private func isNamed(_ tables: [String]) -> Bool { tables.allSatisfy { sql.lowercased().contains($0.lowercased()) } }
 
   private static func list(_ tables: [String]) -> String { tables.isEmpty ? "a table" : tables.joined(separator: ", ") }
 }
 
 extension PlanFinding {
-  /// A number for the kind of the finding, and its number of rows: of two findings of one kind about a statement, the larger is kept.
+  /// A number for the kind of the finding, and its number of rows. Of two findings of the same kind about a statement, the larger one is
+  /// kept.
   var measure: (kind: Int, rows: Int) {
     switch kind {
     case .scan(_, let steps): (0, steps)

@@ -1,16 +1,16 @@
 /// The persistent tables that the program of a statement opens, scans or indexes.
 ///
-/// A query plan names a table by its alias, and a subquery, a common table expression or a temporary table in the same way. The program
-/// identifies the tables it opens by database and root page, and marks loops that are full scans or fill an automatic index.
-/// <https://sqlite.org/opcode.html>
+/// A query plan names tables by their aliases, and does not distinguish them from subqueries, common table expressions and temporary
+/// tables. The program identifies the tables that it opens by database and root page, and marks loops that are full scans or fill an
+/// automatic index. <https://sqlite.org/opcode.html>
 struct PlanProgram {
-  /// A table or an index, by its database and its root page.
+  /// A table or an index, identified by its database and root page.
   struct Root: Hashable {
-    /// The number of the database: 0 for main, 1 for temp, higher for attached ones.
+    /// The number of the database: 0 for main, 1 for temp, higher for attached databases.
     let database: Int
     let page: Int
 
-    /// Whether it outlives its connection and can be indexed: a temporary table and the schema itself cannot.
+    /// Whether the table outlives its connection and can be indexed. Temporary tables and the schema table do not qualify.
     var isPersistent: Bool { database != 1 && page > 1 }
   }
 
@@ -20,11 +20,11 @@ struct PlanProgram {
   let scanned: [Root]
   /// The persistent tables and indexes in loops that fill an automatic index.
   let indexed: [Root]
-  /// Whether the program reads a virtual table, whose rows no index can order.
+  /// Whether the program reads a virtual table, whose rows no index can sort.
   let readsVirtualTable: Bool
 
-  /// Parses the rows of EXPLAIN, with 7 columns: address, opcode, p1 to p5. Programs of triggers follow the statement's, with their own
-  /// cursors.
+  /// Parses the rows of EXPLAIN, which have 7 columns: address, opcode, p1 to p5. The programs of triggers follow the statement's program
+  /// and have their own cursors.
   init(_ rows: [[String]]) {
     var cursors: [String: Root] = [:]
     var opened: [Root] = []

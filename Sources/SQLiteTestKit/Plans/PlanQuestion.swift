@@ -2,7 +2,7 @@ import SQLiteCalls
 import SQLiteCore
 import SQLiteStorage
 
-/// Reads facts about a statement from SQLite, on its own connection. A failed query gives nil; no error is thrown.
+/// Reads facts about a statement from SQLite, on the statement's own connection. If a query fails, its result is nil; no error is thrown.
 @safe struct PlanQuestion {
   let sqlite: any Sqlite3WrapperProtocol
   let connection: OpaquePointer
@@ -15,7 +15,7 @@ import SQLiteStorage
 
   func program(of sql: String) -> PlanProgram? { rows("EXPLAIN " + sql, columns: 7).map { PlanProgram($0) } }
 
-  /// Returns the names of the tables with some roots, without SQLite's own tables; nil when the schema cannot be read.
+  /// Returns the names of the tables with the given roots, without SQLite's internal tables; nil if the schema cannot be read.
   func tables(_ roots: [PlanProgram.Root]) -> [String]? {
     var names: [String] = []
     for root in roots {
@@ -27,7 +27,7 @@ import SQLiteStorage
     return names
   }
 
-  /// Returns the names of the empty tables among the tables with some roots.
+  /// Returns the names of the empty tables among the tables with the given roots.
   func empty(_ roots: [PlanProgram.Root]) -> [String] {
     roots.flatMap { root -> [String] in
       guard let schema = schema(root.database), let names = tables([root]) else { return [] }

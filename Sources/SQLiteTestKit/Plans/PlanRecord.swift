@@ -1,17 +1,17 @@
 import SQLiteCalls
 import SQLiteCore
 
-/// The statements and findings of a ``PlanGuardSqlite3Wrapper``. It may be used from several threads, each with its own connection.
+/// The statements and findings of a ``PlanGuardSqlite3Wrapper``. The record may be used from several threads, each with its own connection.
 @safe final class PlanRecord: JudgedDouble {
   let rowLimit: Int
   let allowances: [PlanAllowance]
   private let state = Locked(State())
 
   fileprivate struct State {
-    /// The statements seen so far, by handle: their counters; whether a run had no counts, after which the plan is read, once; and SQLite's
-    /// verdict, with the number of recompilations of the statement at that time.
+    /// The statements seen so far, by handle, with their counters, whether a run had no counts (the plan is then read once), and SQLite's
+    /// verdict with the number of recompilations of the statement at that time.
     var seen: [UInt: (counters: StatementCounters, wasSilent: Bool, verdict: (PlanVerdict, compilations: Int32)?)] = [:]
-    /// The statements that write, by connection and text, with the largest count of each kind in a run.
+    /// The writing statements, by connection and text, with the highest count of each kind in a run.
     var waiting: [UInt: [String: StatementCounters]] = [:]
     var found: [PlanFinding] = []
   }
@@ -21,7 +21,7 @@ import SQLiteCore
     self.allowances = allowances
   }
 
-  /// The findings in order; findings about statements that write and whose plan was not read yet come from their counters alone.
+  /// The findings in order. Findings about writing statements whose plan has not been read yet are based on their counters alone.
   var all: [PlanFinding] {
     var state = state.withLock { $0 }
     let others = state.waiting.sorted { $0.key < $1.key }.flatMap { $0.value.sorted { $0.key < $1.key } }
@@ -31,8 +31,8 @@ import SQLiteCore
 
   var findings: [String] { all.map(\.description) }
 
-  /// Checks a statement before it is reset or finalized, so that SQLite reports the same last error as without a check, and the writing
-  /// statements of a connection before the connection is closed.
+  /// Checks a statement before it is reset or finalized, so that SQLite reports the same last error as without the check. Checks the
+  /// writing statements of a connection before it is closed.
   func look(at handle: OpaquePointer, before call: Sqlite3Call, on sqlite: any Sqlite3WrapperProtocol) {
     if call == .sqlite3_close_v2 { unsafe readPlans(ofStatementsOf: handle, on: sqlite) }
     if call == .sqlite3_close || call == .sqlite3_close_v2 { return unsafe judgeWaiting(handle, on: sqlite) }
@@ -40,7 +40,8 @@ import SQLiteCore
     if call == .sqlite3_finalize { state.withLock { $0.seen[UInt(bitPattern: handle)] = nil } }
   }
 
-  /// Judges the run of a statement. If it has no counts, its tables may be empty: then the plan of a statement with WHERE or JOIN is read.
+  /// Judges the run of a statement. If there are no counts, the tables may be empty, and the plan is read if the statement has WHERE or
+  /// JOIN.
   private func judge(_ statement: OpaquePointer, on sqlite: any Sqlite3WrapperProtocol) {
     let counters = StatementCounters(of: statement, on: sqlite)
     let handle = UInt(bitPattern: statement)
@@ -69,7 +70,7 @@ import SQLiteCore
     note(findings(in: sql, run, verdict))
   }
 
-  /// Reads the plans of statements that outlive their connection, which cannot be queried later.
+  /// Reads the plans of statements that are not finalized before their connection is closed, because they cannot be read later.
   private func readPlans(ofStatementsOf connection: OpaquePointer, on sqlite: any Sqlite3WrapperProtocol) {
     var next = unsafe sqlite.sqlite3_next_stmt(connection, nil)
     while let statement = unsafe next {
@@ -84,7 +85,7 @@ import SQLiteCore
     }
   }
 
-  /// Reads the plans that had to wait as long as the code under test might still read `sqlite3_changes()`.
+  /// Reads the plans that were postponed because the code under test might still have read `sqlite3_changes()`.
   private func judgeWaiting(_ connection: OpaquePointer, on sqlite: any Sqlite3WrapperProtocol) {
     let waiting = state.withLock { $0.waiting.removeValue(forKey: UInt(bitPattern: connection)) ?? [:] }
     for (sql, run) in waiting.sorted(by: { $0.key < $1.key }) {
@@ -102,7 +103,7 @@ import SQLiteCore
 }
 
 extension PlanRecord.State {
-  /// Adds the findings that are new, or larger than the same finding before.
+  /// Adds the findings that are new or larger than the same earlier finding.
   fileprivate mutating func note(_ findings: [PlanFinding]) {
     for finding in findings {
       let same = found.firstIndex { $0.sql == finding.sql && $0.measure.kind == finding.measure.kind }
@@ -113,7 +114,7 @@ extension PlanRecord.State {
 }
 
 extension SQLToken {
-  /// Whether the word begins a statement that an index could help. CREATE INDEX sorts, and VACUUM scans, as fast as they can.
+  /// Whether the word begins a statement that an index could speed up. The sort of CREATE INDEX and the scan of VACUUM cannot be avoided.
   fileprivate var beginsQuery: Bool {
     ["select", "with", "values", "insert", "replace", "update", "delete"].contains { isWord($0) }
   }

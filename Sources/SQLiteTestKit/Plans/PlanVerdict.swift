@@ -1,18 +1,18 @@
 import SQLiteCore
 import SQLiteStorage
 
-/// SQLite's facts about the way a statement runs; empty before they are read. If a fact is missing, the worst is assumed.
+/// Facts from SQLite about how a statement runs; empty until they are read. If a fact is missing, the worst case is assumed.
 struct PlanVerdict: Sendable {
   /// The tables that the statement scans, except tables that cannot have an index.
   var scanned: [String]?
-  /// The tables on which SQLite makes automatic indexes for the statement.
+  /// The tables for which SQLite creates automatic indexes in the statement.
   var indexed: [String]?
   /// The tables that the statement reads or writes.
   var opened: [String]?
-  /// Whether the statement reads a virtual table, such as a search table: no index saves the sorting of its rows.
+  /// Whether the statement reads a virtual table, such as a search table, whose rows cannot be sorted by an index.
   var readsVirtualTable = false
   var plan: QueryPlan?
-  /// The empty tables among the scanned and among the indexed ones.
+  /// The empty tables among the scanned tables and among the indexed tables.
   fileprivate var empty: (scanned: [String], indexed: [String]) = ([], [])
 }
 
@@ -29,7 +29,8 @@ extension PlanVerdict {
     empty = (question.empty(program.scanned), question.empty(program.indexed))
   }
 
-  /// Returns the findings in a run with these counters. If nothing was counted, the plan alone decides, about tables without rows.
+  /// Returns the findings for a run with these counters. If nothing was counted, the findings are based on the plan and concern empty
+  /// tables.
   func kinds(of run: StatementCounters, rowLimit: Int) -> [PlanFinding.Kind] {
     if !run.hasWork {
       return (empty.scanned.isEmpty ? [] : [.scan(tables: empty.scanned, steps: 0)])
@@ -44,9 +45,9 @@ extension PlanVerdict {
 }
 
 extension StatementCounters {
-  /// Whether more rows than the limit were scanned; each row of a scan but the last takes a step to the next.
+  /// Whether more rows than the limit were scanned. A scan counts a step for each row except the last.
   func scans(moreThan rowLimit: Int) -> Bool { fullScanSteps >= max(rowLimit, 1) }
 
-  /// Whether a run with these counters is a reason to read the statement's plan.
+  /// Whether these counters are a reason to read the statement's plan.
   func isSuspect(rowLimit: Int) -> Bool { sorts > 0 || automaticIndexRows > 0 || scans(moreThan: rowLimit) }
 }

@@ -1,6 +1,6 @@
 import SQLiteCalls
 
-/// SQLite's counters of a statement, for all its runs or since the last reading. <https://sqlite.org/c3ref/stmt_status.html>
+/// SQLite's counters for a statement, for all of its runs or since the last reading. <https://sqlite.org/c3ref/stmt_status.html>
 struct StatementCounters: Hashable, Sendable {
   var fullScanSteps = 0
   var sorts = 0
@@ -9,10 +9,10 @@ struct StatementCounters: Hashable, Sendable {
 
   private static let all = [\StatementCounters.fullScanSteps, \.sorts, \.automaticIndexRows, \.vmSteps]
 
-  /// Counters that are all zero.
+  /// Creates counters that are all zero.
   init() {}
 
-  /// The current values of the counters. They are not reset, because the code under test may read them too.
+  /// Reads the current values of the counters. They are not reset, because the code under test may also read them.
   @safe init(of statement: OpaquePointer, on sqlite: any Sqlite3WrapperProtocol) {
     fullScanSteps = unsafe Int(sqlite.sqlite3_stmt_status(statement, StatementStatus.fullscanStep.rawValue, 0))
     sorts = unsafe Int(sqlite.sqlite3_stmt_status(statement, StatementStatus.sort.rawValue, 0))
@@ -20,10 +20,10 @@ struct StatementCounters: Hashable, Sendable {
     vmSteps = unsafe Int(sqlite.sqlite3_stmt_status(statement, StatementStatus.vmStep.rawValue, 0))
   }
 
-  /// Whether any counter except `vmSteps` is not zero.
+  /// Whether any counter other than `vmSteps` is not zero.
   var hasWork: Bool { fullScanSteps != 0 || sorts != 0 || automaticIndexRows != 0 }
 
-  /// Returns the growth since an earlier reading; a counter that decreased was reset in between.
+  /// Returns the increase since an earlier reading. A counter that decreased was reset in between.
   func since(_ earlier: StatementCounters) -> StatementCounters {
     var difference = self
     for counter in Self.all where earlier[keyPath: counter] <= self[keyPath: counter] {

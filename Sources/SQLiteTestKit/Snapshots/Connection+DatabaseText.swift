@@ -4,7 +4,7 @@ import SQLiteTables
 import SQLiteStorage
 
 extension Connection {
-  /// Returns the names of the columns, then a line for each row.
+  /// Returns the column names, then a line for each row.
   func lines(of sql: SQL, isOrdered: Bool, hiding hidden: [String], collations: [String] = []) throws -> String {
     let statement = try prepare(sql)
     let names = try statement.columnNames
@@ -26,7 +26,7 @@ extension Connection {
     return ([head] + lines).joined(separator: "\n")
   }
 
-  /// Returns a literal with line endings replaced by calls of SQL's `char`, so that a row is one line.
+  /// Returns a literal with line endings replaced by calls to SQL's `char`, so that each row is on one line.
   private static func onOneLine(_ literal: String) -> String {
     guard literal.utf8.contains(where: { $0 == 10 || $0 == 13 }) else { return literal }
     return literal.unicodeScalars.reduce(into: "") { text, scalar in
@@ -34,7 +34,7 @@ extension Connection {
     }
   }
 
-  /// Does the same for a table or view, in an order that is the same for the same rows.
+  /// Returns the lines of a table or view, in an order that depends only on its rows.
   func lines(ofTable name: String, hiding hidden: [String]) throws -> String {
     let stored = try storedTable(named: name)
     if stored?.kind == .view { return try lines(of: .select(from: name), isOrdered: false, hiding: hidden) }
@@ -47,7 +47,7 @@ extension Connection {
       of: .select(from: name, orderedBy: order), isOrdered: isOrdered, hiding: hidden, collations: try collations(of: columns, in: name))
   }
 
-  /// Returns a COLLATE clause for each column; empty for BINARY, and if the library does not report collations.
+  /// Returns a COLLATE clause for each column, or an empty text for BINARY; an empty array if the library does not report collations.
   private func collations(of columns: [ColumnInfo], in table: String) throws -> [String] {
     guard wrapper.provides(.sqlite3_table_column_metadata) else { return [] }
     return try columns.map { column in
@@ -59,7 +59,7 @@ extension Connection {
   /// Returns the statements of the schema, one per line.
   func schemaText() throws -> String { try schemaStatements().joined(separator: "\n") }
 
-  /// Returns the SQL that made the objects of the main database, and the PRAGMAs that set its header.
+  /// Returns the SQL that created the objects of the main database, and the PRAGMAs that set its header.
   func schemaStatements() throws -> [String] {
     let tables = try storedTables()
     let hidden = Set(tables.filter { $0.kind == .shadow || $0.name.isReserved }.map(\.name))

@@ -1,23 +1,22 @@
 public import SQLiteCore
 import SQLiteStorage
 
-/// A part of a database as text, which is the same for the same content on each machine, with a row or a statement per line. Snapshots
-/// compare such texts.
+/// A part of a database as text, with one row or statement per line. The same content gives the same text on each machine. Snapshots
+/// compare these texts.
 ///
-/// Values are written as SQL can read them again: texts in quotes, blobs as `x'00ff'`, doubles to the last bit; NULL is not the text
-/// 'NULL'.
+/// Values are written as SQL literals: texts in quotes, blobs as `x'00ff'`, doubles to the last bit. NULL differs from the text 'NULL'.
 public struct DatabaseText: Sendable {
-  /// The subject of the text, such as `the table star`.
+  /// A name for the part of the database, such as `the table star`.
   public let name: String
-  /// Makes the text, without the values of some columns.
+  /// Makes the text, without the values of hidden columns.
   private let write: @Sendable (Connection, _ hidden: [String]) throws -> String
   private var hidden: [String] = []
 
-  /// A custom text.
+  /// Creates a custom text.
   ///
   /// - Parameters:
-  ///   - name: The subject of the text.
-  ///   - write: Makes the text; the same for the same content.
+  ///   - name: A name for the part of the database.
+  ///   - write: Makes the text; must return the same text for the same content.
   public init(_ name: String, _ write: @escaping @Sendable (Connection) throws -> String) {
     self.init(name) { connection, _ in try write(connection) }
   }
@@ -27,16 +26,17 @@ public struct DatabaseText: Sendable {
     self.write = write
   }
 
-  /// Returns the same text with `…` for the values of some columns: for times and random values. NULL is kept.
+  /// Returns the same text with `…` in place of the values of the given columns, such as times or random values. NULL is kept.
   ///
-  /// Redaction applies to rows: of queries, tables and ``content``. Rows ordered by such a column are sorted by the rest of their text.
+  /// Redaction applies to the rows of queries, tables and ``content``. Rows ordered by a redacted column are sorted by the rest of their
+  /// text.
   public func redacting(_ columns: String...) -> DatabaseText {
     var text = self
     text.hidden += columns
     return text
   }
 
-  /// Returns the text of a database. Its lines end with a newline only; newlines at its end are dropped.
+  /// Returns the text of a database. Lines end with a newline, never with CR LF; trailing newlines are dropped.
   ///
   /// - Throws: ``SQLiteError``, or the error of the closure.
   public func text(of connection: Connection) throws -> String {
@@ -45,8 +45,8 @@ public struct DatabaseText: Sendable {
     return text
   }
 
-  /// The rows of a query: the names of the columns, then a line for each row, in the order of its ORDER BY; without one they are sorted as
-  /// texts, because SQLite guarantees no order.
+  /// The rows of a query: the column names, then a line for each row, in the order of the ORDER BY clause. Without such a clause, the rows
+  /// are sorted as text, because SQLite guarantees no order.
   public static func rows(_ sql: SQL) -> DatabaseText {
     DatabaseText("the rows of \(sql.text)") { connection, hidden in
       let columns = hidden.isEmpty ? [] : try connection.prepare(sql).columnNames
@@ -55,14 +55,14 @@ public struct DatabaseText: Sendable {
     }
   }
 
-  /// The rows of a table or view, in the order of the primary key, or of the rowid if there is none; the rows of a view are sorted as
-  /// texts. The name of a column with another collation than BINARY is followed by the collation: `name COLLATE NOCASE`.
+  /// The rows of a table or view, in the order of the primary key, or of the rowid if there is no primary key. The rows of a view are
+  /// sorted as text. If the collation of a column is not BINARY, it follows the column's name: `name COLLATE NOCASE`.
   public static func table(_ name: String) -> DatabaseText {
     DatabaseText("the table \(name)") { connection, hidden in try connection.lines(ofTable: name, hiding: hidden) }
   }
 
-  /// The rows of all tables, by name, each under its name; without views, and without the tables in which virtual tables and this package
-  /// keep records.
+  /// The rows of all tables, sorted by table name, each table under its name. Views, shadow tables and this package's own tables are left
+  /// out.
   public static var content: DatabaseText {
     DatabaseText("the content") { connection, hidden in
       try connection.transaction(.deferred) {
@@ -72,8 +72,8 @@ public struct DatabaseText: Sendable {
     }
   }
 
-  /// The SQL that made tables, indexes, views and triggers, each kind by name, as it was written, with comments; then `user_version` and
-  /// `application_id`, unless they are 0.
+  /// The SQL that created the tables, indexes, views and triggers, as it was written, with comments; each kind is sorted by name. Then
+  /// `user_version` and `application_id`, unless they are 0.
   public static var schema: DatabaseText {
     DatabaseText("the schema") { connection in try connection.transaction(.deferred) { try connection.schemaText() } }
   }
@@ -87,7 +87,7 @@ public struct DatabaseText: Sendable {
     }
   }
 
-  /// Whether a query sorts its rows: outside parentheses, and not by a hidden column.
+  /// Returns whether a query has an ORDER BY clause outside parentheses that does not sort by a hidden column.
   package static func isOrdered(_ sql: SQL, hiding hidden: [String] = []) -> Bool {
     let tokens = SQLToken.all(in: sql.text)
     guard let start = outer(tokens).last(where: { tokens[$0].isWord("by") && $0 > 0 && tokens[$0 - 1].isWord("order") }) else {

@@ -1,18 +1,19 @@
 import SQLiteCore
 
-/// The differences between two texts, line by line.
+/// Compares two texts line by line.
 package enum LineDiff {
-  /// The largest number of lines that are shown.
+  /// The maximum number of lines that are shown.
   private static let mostLines = 200
-  /// The number of equal lines that are shown around different ones.
+  /// The number of equal lines that are shown around each difference.
   private static let context = 3
-  /// The largest number of different lines that are searched for common ones: the search takes quadratic time.
+  /// The maximum number of different lines that are searched for common lines, because the search takes quadratic time.
   private static let mostCompared = 3_000
 
-  /// A line with its sign: a space for a line that both texts have, `-` for a removed line, and `+` for a new one.
+  /// A line with its sign: a space for a line in both texts, `-` for a removed line, and `+` for a new one.
   private typealias Line = (sign: Character, text: String)
 
-  /// Returns the lines of only the first text, after `-`, and of only the second, after `+`, with some context; empty when there are none.
+  /// Returns the lines that are only in the first text, marked `-`, and the lines that are only in the second, marked `+`, with some
+  /// context; empty if the texts are equal.
   package static func between(_ old: String, _ new: String) -> String {
     let (old, new) = (lines(old), lines(new))
     let head = zip(old, new).prefix { $0.isSameBytes(as: $1) }.count

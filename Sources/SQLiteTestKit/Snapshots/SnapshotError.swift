@@ -1,19 +1,19 @@
 /// The reason why a snapshot could not be written.
 public enum SnapshotError: Error, Hashable, Sendable, CustomStringConvertible {
-  /// The call is not where it was when the test was compiled.
+  /// The call is no longer at the line and column where it was compiled.
   case noCall
   /// The expected text is not a literal, or has an interpolation.
   case notLiteral
-  /// The literal differs from the one that was compiled.
+  /// The literal differs from the compiled literal.
   case otherLiteral
-  /// The file was changed while the tests ran.
+  /// The file was changed while the tests were running.
   case changed
-  /// The same call had two texts in one run.
+  /// The same call had two different texts in one run.
   case severalTexts
   /// The file cannot be read or written.
   case file(String, reason: String)
 
-  /// The reason, and what to do about it.
+  /// The reason and a remedy.
   public var description: String {
     switch self {
     case .noCall, .otherLiteral: "the source is not the one that was compiled: build the tests again"

@@ -1,15 +1,15 @@
 import Foundation
 import SQLiteCore
 
-/// The sources into which snapshots are written, as they were when the tests were compiled: calls are found by their original lines,
-/// however many texts have been written since.
+/// The source files into which snapshots are written. It keeps them as they were compiled, so that calls are found at their original lines
+/// even after other snapshots were written.
 package final class SourceFiles: Sendable {
-  /// The sources of the process.
+  /// The sources shared by all tests in the process.
   package static let shared = SourceFiles()
 
   private struct File {
     let original: [UInt8]
-    /// The bytes that were written last; initially the original ones.
+    /// The bytes that were written last; initially the original bytes.
     private(set) var written: [UInt8]
     private var replacements: [(place: Range<Int>, with: [UInt8])] = []
 
@@ -34,7 +34,7 @@ package final class SourceFiles: Sendable {
 
   private let files = Locked<[String: File]>([:])
 
-  /// Sources, none of which has been read yet.
+  /// Creates an object that has read no sources yet.
   package init() {}
 
   /// Writes a text into the source of a test, in place of a call's literal.
@@ -44,9 +44,9 @@ package final class SourceFiles: Sendable {
   ///   - line: The line of the call when it was compiled.
   ///   - column: The column of the call.
   ///   - name: The name of the function that is called.
-  ///   - expected: The text of the literal when it was compiled; also empty if there was no literal.
+  ///   - expected: The text of the literal when it was compiled; empty if there was no literal.
   ///   - text: The text to write.
-  /// - Throws: ``SnapshotError``; the source is then as it was.
+  /// - Throws: ``SnapshotError``; the source is then unchanged.
   package func write(
     _ text: String, inPlaceOf expected: String, inCallOf name: String, _ path: String, line: Int, column: Int
   ) throws(SnapshotError) {

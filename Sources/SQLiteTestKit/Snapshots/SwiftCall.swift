@@ -1,10 +1,10 @@
 import SQLiteCore
 
-/// A call in Swift source whose last argument without a label is a text that may be replaced.
+/// A call in Swift source whose last unlabeled argument is a text that may be replaced.
 struct SwiftCall: Hashable {
   /// The literal; nil if there is none yet.
   let literal: SwiftStringLiteral?
-  /// The range that a new literal replaces: the old literal, or an empty range after the second argument (or after the only one).
+  /// The range that a new literal replaces: the old literal, or, if there is none, an empty range after the second or only argument.
   let place: Range<Int>
   /// The leading spaces and tabs of the call's line.
   let indentation: String
@@ -15,8 +15,8 @@ struct SwiftCall: Hashable {
   ///   - name: The name of the function.
   ///   - source: The source.
   ///   - line: The line of the call, from 1.
-  ///   - column: The column, from 1; if a line holds several calls, the last one that begins there or before.
-  /// - Throws: ``SnapshotError``, if the call is not there or has an expected text that is not a literal.
+  ///   - column: The column, from 1. If the line has several calls, the last one that begins at or before this column is used.
+  /// - Throws: ``SnapshotError`` if the call is not there, or if its expected text is not a literal.
   init(of name: String, in source: [UInt8], line: Int, column: Int) throws(SnapshotError) {
     var start = 0
     for _ in 1..<max(1, line) {
@@ -31,7 +31,7 @@ struct SwiftCall: Hashable {
     guard let arguments = reader.arguments() else { throw .noCall }
     let unlabelled = arguments.dropFirst().filter { source[$0].drop(while: \.isOfWord).first != UInt8(ascii: ":") }
     guard let last = unlabelled.last else {
-      // The place is before the arguments with defaults, after the first labeled one.
+      // A new literal goes before the arguments with defaults, after the first labeled one.
       guard let before = arguments.dropFirst().first ?? arguments.first else { throw .noCall }
       (literal, place) = (nil, before.upperBound..<before.upperBound)
       return
@@ -42,7 +42,7 @@ struct SwiftCall: Hashable {
     (self.literal, place) = (literal, literal.range)
   }
 
-  /// Returns the source text for ``place``: the literal of a text, after a comma if there was no literal.
+  /// Returns the source text to put at ``place``: the text as a literal, with a comma before it if there was no literal.
   func replacement(_ text: String) -> String {
     let new = SwiftStringLiteral.multiline(text, indentation: indentation + "  ")
     return literal == nil ? ", " + new : new

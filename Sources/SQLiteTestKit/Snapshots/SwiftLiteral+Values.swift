@@ -29,7 +29,7 @@ extension SwiftLiteral {
 
   static func row(_ row: [SQLiteValue]) -> String { "[" + row.map(value).joined(separator: ", ") + "]" }
 
-  /// Returns the Swift name of a code: `SQLITE_CONSTRAINT_UNIQUE` is `.constraintUnique`.
+  /// Returns the Swift name of a code, such as `.constraintUnique` for `SQLITE_CONSTRAINT_UNIQUE`.
   static func code(_ code: ResultCode) -> String {
     guard let name = code.name, name.hasPrefix("SQLITE_") else { return "ResultCode(rawValue: \(code.rawValue))" }
     let words = name.dropFirst("SQLITE_".count).lowercased().split(separator: "_")

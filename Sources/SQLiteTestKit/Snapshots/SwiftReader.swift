@@ -1,4 +1,4 @@
-/// Reads string literals and the arguments of calls in Swift source.
+/// Reads string literals and call arguments in Swift source.
 struct SwiftReader {
   let source: [UInt8]
   var offset: Int
@@ -86,15 +86,15 @@ struct SwiftReader {
     return (text, offset)
   }
 
-  /// Returns the lines of a literal, with newlines as line endings, without the first and last line, and without the indentation of the
-  /// last one.
+  /// Returns the lines of a multiline literal, except the first and last one, with newlines as line endings. Removes the indentation of the
+  /// last line from each.
   private func dedented(_ body: ArraySlice<UInt8>) -> [UInt8] {
     let lines = body.split(separator: Self.newline, omittingEmptySubsequences: false).map { $0.last == 13 ? $0.dropLast() : $0 }
     let indentation = lines.last?.count ?? 0
     return Array(lines.dropFirst().dropLast().map { $0.dropFirst(indentation) }.joined(separator: [Self.newline]))
   }
 
-  /// Returns the text that the bytes of a literal stand for; nil for an escape that Swift does not have.
+  /// Returns the text that the bytes of a literal stand for; nil if there is an escape sequence that Swift does not have.
   private func unescaped(_ bytes: [UInt8], _ escape: [UInt8]) -> String? {
     var text: [UInt8] = []
     var rest = bytes[...]

@@ -5,7 +5,7 @@ package struct SwiftStringLiteral: Hashable {
   /// The text of the literal; nil if it has an interpolation.
   package let value: String?
 
-  /// Parses the literal that begins at an offset; nil if none begins there, or it does not end.
+  /// Parses the literal that begins at an offset; nil if no literal begins there, or if it is unterminated.
   package init?(in source: [UInt8], at start: Int) {
     var reader = SwiftReader(source: source, offset: start)
     guard let literal = reader.literal() else { return nil }
@@ -17,7 +17,7 @@ package struct SwiftStringLiteral: Hashable {
   ///
   /// - Parameters:
   ///   - text: The text.
-  ///   - indentation: The spaces before each line that is not empty.
+  ///   - indentation: The spaces before each nonempty line.
   package static func multiline(_ text: String, indentation: String) -> String {
     var delimiter = ""
     while text.contains("\"\"\"" + delimiter) || text.contains("\\" + delimiter) { delimiter += "#" }
@@ -27,7 +27,7 @@ package struct SwiftStringLiteral: Hashable {
     return "\(delimiter)\"\"\"\n\(lines.joined(separator: "\n"))\n\(indentation)\"\"\"\(delimiter)"
   }
 
-  /// Escapes a line. A space at its end would be invisible, and some editors would remove it.
+  /// Escapes a line. A trailing space is escaped too, because it would be invisible and some editors would remove it.
   private static func escaped(_ line: Substring, _ delimiter: String) -> String {
     var text = line.unicodeScalars.reduce(into: "") { text, scalar in
       let isPlain = scalar == "\t" || !SwiftLiteral.needsEscape(scalar)

@@ -1,16 +1,16 @@
 import Foundation
 import SQLiteCore
 
-/// The names of test files in a folder beside the tests' sources: cassettes and snapshots.
+/// Checks the names of cassette and snapshot files beside the test sources, and writes these files.
 package enum TestFileName {
-  /// The greatest number of bytes in a name; file systems allow 255, some of which the extension needs.
+  /// The maximum number of bytes in a name. File systems allow 255, but the file extension needs some.
   private static let most = 200
   private static let recorded = Locked<[String: Int]>([:])
   private static let spellings = Locked<[String: String]>([:])
 
   /// Returns the reason why a name is refused, with the rules for names; nil if it is valid.
   ///
-  /// Of names that differ only in case, the first is valid: on many systems they would be the same file.
+  /// If names differ only in case, only the first is valid, because on many systems they would be the same file.
   ///
   /// - Parameter path: The path of the file.
   static func refusal(of name: String, at path: String) -> String? {
@@ -37,9 +37,9 @@ package enum TestFileName {
   /// Whether a text was recorded at a path in this test run.
   package static func hasRecorded(at path: String) -> Bool { recorded.withLock { $0[path] != nil } }
 
-  /// Writes a file atomically, replacing an older one, and creates its folder. For a link, the target is written.
+  /// Writes a file atomically, replacing an existing one, and creates its folder. If the path is a link, writes its target.
   ///
-  /// - Returns: The reason why it cannot be written, in which case the older file is kept; nil on success.
+  /// - Returns: The reason why the file cannot be written, in which case an existing file is unchanged; nil on success.
   static func write(_ bytes: [UInt8], to path: String) -> String? {
     let url = URL(fileURLWithPath: path).resolvingSymlinksInPath()
     do {
@@ -52,6 +52,6 @@ package enum TestFileName {
     }
   }
 
-  /// A name as shown in an error.
+  /// Returns a name as it is shown in an error.
   static func shown(_ name: String) -> String { SwiftLiteral.text(name.excerpt) }
 }

@@ -1,37 +1,38 @@
 import Foundation
 public import SQLiteCalls
 
-/// Runs an operation once without faults, and then once for every fault: each of its calls to SQLite fails in turn.
+/// Runs an operation once without faults, and then again for every fault, so that each of its calls to SQLite fails in turn.
 ///
 /// ```swift
 /// try FaultSweep(over: { Sqlite3Wrapper() }) { sqlite in try Stars(on: sqlite).add(42) }.run()
 /// ```
 ///
-/// Every call that can fail does so once, with each code that is plausible for what it runs, and then forever. An error is injected the
-/// way SQLite itself would report it, see ``FaultInjectingSqlite3Wrapper``. Each run gets its own wrapper from the factory. A run is right
-/// when
+/// Each call that can fail is made to fail once, and in further runs forever, with each code that is plausible for the SQL that it runs.
+/// Errors are injected the way SQLite itself would report them, see ``FaultInjectingSqlite3Wrapper``. Each run gets its own wrapper from
+/// the factory. A run passes if
 ///
-/// - it finishes with the same result as the run without faults (for an `Equatable` one, or see ``comparing(by:)``) and leaves the same
+/// - it finishes with the same result as the run without faults (if results are `Equatable`, or see ``comparing(by:)``) and leaves the same
 ///   content in every database; or
-/// - it throws, and leaves each database as it was before or as the run without faults leaves it, see ``everyCommitIsFine``. New tables
-///   without rows make no difference. When everything is as before and still there, the operation must succeed once more, without faults;
-/// - and in either case nothing is open afterwards, nothing was misused (see ``HandleLedger``), no transaction is open, nothing is locked
-///   or damaged, and the caller's check passes.
+/// - it throws, and leaves each database either as it was before or as the run without faults leaves it, see ``everyCommitIsFine``. New
+///   tables without rows are ignored. If nothing has changed and the databases still exist, the operation must succeed when it is tried
+///   again without faults;
+/// - and, in either case, no handle is open afterwards, no API was misused (see ``HandleLedger``), no transaction is open, no database is
+///   locked or damaged, and the caller's check passes.
 ///
-/// The content of a database is read through SQLite, on connections of the sweep's own. A file that existed before the first run is
-/// restored after each run, and a file that did not is removed. Over a mock, which has no rows, only results are compared.
+/// The content of a database is read through SQLite, on the sweep's own connections. A file that existed before the first run is restored
+/// after each run; any other file is removed. With a mock, which has no rows, only results are compared.
 ///
-/// `observing:` reports on the world outside the databases, as anything `Equatable`: a cache, requests to a fake server, the files of a
-/// `.folder(url)`.
+/// `observing:` returns the state of the world outside the databases as any `Equatable` value: a cache, requests to a fake server, the
+/// files of a `.folder(url)`.
 ///
-/// The operation must make the same calls each time, in any order, and neither it nor the value it returns may keep connections or
-/// statements. `Operation` is the type of the closure, which may be asynchronous.
+/// The operation must make the same calls in every run, in any order. Neither the operation nor the value that it returns may keep
+/// connections or statements. `Operation` is the type of the closure, which may be asynchronous.
 public struct FaultSweep<Value, Operation> {
-  /// Judges what a run returned or threw: returns the problem, or nil when there is none. An error that the check throws is a problem too.
+  /// Checks the result of a run, or the error that it threw. Returns a description of the problem, or nil if there is none. An error thrown
+  /// by the check also counts as a problem.
   public typealias Check = (Result<Value, any Error>) throws -> String?
 
-  /// Makes the state before the operation. Returns the operation that works on it, and the closure that observes the world outside the
-  /// databases.
+  /// Sets up the state before the operation. Returns the operation and the closure that observes the world outside the databases.
   let prepare: (any Sqlite3WrapperProtocol) throws -> (Operation, observe: (() throws -> any Equatable)?)
   var settings: SweepSettings<Value>
 
@@ -45,20 +46,21 @@ public struct FaultSweep<Value, Operation> {
 }
 
 extension FaultSweep where Operation == (any Sqlite3WrapperProtocol) throws -> Value {
-  /// A sweep over a synchronous operation.
+  /// Creates a sweep over a synchronous operation.
   ///
   /// - Parameters:
-  ///   - makeWrapper: Makes the wrapper of each run: the real library, or a mock.
-  ///   - codes: The codes to fail with, each where it is plausible; nil for all plausible ones.
+  ///   - makeWrapper: Creates the wrapper for each run: the real library or a mock.
+  ///   - codes: The result codes to inject, each where it is plausible; nil for all plausible codes.
   ///   - modes: Whether a call fails once or forever.
-  ///   - runs: The number of calls to fail, `.max` for all. Nil for one call per place (the same function with the same SQL, called from
-  ///     the same line, with the same code) and up to 500 more. The places are sampled when the number is lower than their count, and for
-  ///     nil when there are thousands, as in an operation that installs a database: one failure of each call in the code, then one for each
-  ///     other cause and each other state that it can leave, then others.
+  ///   - runs: The number of failing calls to try; `.max` for all. Nil for one call per place (a function with its SQL, calling line and
+  ///     code) and up to 500 more. A sample is tried if the number is smaller than the number of places, or if it is nil and there are
+  ///     thousands of places, as in an operation that installs a database: first one failure of each call in the code, then one for each
+  ///     other cause and each other state that the failure can leave behind, then others.
   ///   - seed: The seed of the random choice of calls.
-  ///   - check: Judges what each run returned or threw, the run without faults included.
-  ///   - observing: Reports on the world outside the databases: the memory of an object, the requests that were sent, the files of a
-  ///     `.folder(url)`. After each run it and the databases must all be as before or all be as after.
+  ///   - check: Checks the result or error of each run, including the run without faults.
+  ///   - observing: Returns the state of the world outside the databases: the memory of an object, the requests that were sent, the files
+  ///     of a `.folder(url)`. After each run, this state and the databases must either all match the state before the operation or all
+  ///     match the state after it.
   ///   - operation: The operation to sweep.
   public init(
     over makeWrapper: @escaping () throws -> any Sqlite3WrapperProtocol, codes: [ResultCode]? = nil,
@@ -69,10 +71,11 @@ extension FaultSweep where Operation == (any Sqlite3WrapperProtocol) throws -> V
     self.init(makeWrapper, SweepPoints(codes: codes, modes: modes, most: runs, seed: seed), check) { _ in (operation, observing) }
   }
 
-  /// A sweep over a synchronous operation on a stage that is set up first; the other parameters are as in the initializer without `setUp`.
+  /// Creates a sweep over a synchronous operation on a stage that is set up first. The other parameters are the same as in the initializer
+  /// without `setUp`.
   ///
   /// - Parameters:
-  ///   - setUp: Makes the stage, in calls that do not fail, such as a connection with its tables.
+  ///   - setUp: Creates the stage, such as a connection with its tables. Its calls do not fail.
   ///   - operation: The operation to sweep. It receives the stage that `setUp` made.
   public init<Stage>(
     over makeWrapper: @escaping () throws -> any Sqlite3WrapperProtocol, codes: [ResultCode]? = nil,
@@ -88,9 +91,9 @@ extension FaultSweep where Operation == (any Sqlite3WrapperProtocol) throws -> V
     settings.rules.hasStage = true
   }
 
-  /// Makes all runs, and returns the report on them.
+  /// Performs all runs and returns the report.
   ///
-  /// - Throws: The error of the factory and no other: problems are in the report.
+  /// - Throws: Only an error from the factory. Problems are in the report.
   public func report() throws -> FaultSweepReport {
     let steps = SweepSteps(self, awaits: false)
     while let step = try steps.next() {
@@ -103,17 +106,17 @@ extension FaultSweep where Operation == (any Sqlite3WrapperProtocol) throws -> V
     return steps.report
   }
 
-  /// Makes all runs.
+  /// Performs all runs.
   ///
-  /// - Throws: ``FaultSweepFailure`` when a run had a problem, or the error of the factory.
+  /// - Throws: ``FaultSweepFailure`` if a run had a problem, or an error from the factory.
   @discardableResult public func run(fileID: String = #fileID, line: Int = #line) throws -> FaultSweepReport {
     try findingSites(fileID, line).report().orThrow().writingNotes()
   }
 
-  /// Makes all runs from asynchronous code, on a thread of its own unless the operation is isolated to the main actor, so that other tasks
-  /// keep running.
+  /// Performs all runs from asynchronous code. They use a separate thread, so that other tasks keep running, unless the operation is
+  /// isolated to the main actor.
   ///
-  /// - Throws: ``FaultSweepFailure`` when a run had a problem, or the error of the factory.
+  /// - Throws: ``FaultSweepFailure`` if a run had a problem, or an error from the factory.
   @discardableResult public func run(
     isolation: isolated (any Actor)? = #isolation, fileID: String = #fileID, line: Int = #line
   ) async throws -> FaultSweepReport {
@@ -125,7 +128,7 @@ extension FaultSweep where Operation == (any Sqlite3WrapperProtocol) throws -> V
 }
 
 extension FaultSweep where Operation == (any Sqlite3WrapperProtocol) async throws -> Value {
-  /// A sweep over an asynchronous operation; the parameters are as for the synchronous one.
+  /// Creates a sweep over an asynchronous operation. The parameters are the same as in the synchronous initializer.
   @_disfavoredOverload public init(
     over makeWrapper: @escaping () throws -> any Sqlite3WrapperProtocol, codes: [ResultCode]? = nil,
     modes: [FaultSweepReport.Mode] = FaultSweepReport.Mode.allCases, runs: Int? = nil, seed: UInt64 = 0,
@@ -135,11 +138,11 @@ extension FaultSweep where Operation == (any Sqlite3WrapperProtocol) async throw
     self.init(makeWrapper, SweepPoints(codes: codes, modes: modes, most: runs, seed: seed), check) { _ in (operation, observing) }
   }
 
-  /// A sweep over an asynchronous operation on a stage that is set up first; the other parameters are as in the initializer without
-  /// `setUp`.
+  /// Creates a sweep over an asynchronous operation on a stage that is set up first. The other parameters are the same as in the
+  /// initializer without `setUp`.
   ///
   /// - Parameters:
-  ///   - setUp: Makes the stage, in calls that do not fail, such as a connection with its tables.
+  ///   - setUp: Creates the stage, such as a connection with its tables. Its calls do not fail.
   ///   - operation: The operation to sweep. It receives the stage that `setUp` made.
   @_disfavoredOverload public init<Stage>(
     over makeWrapper: @escaping () throws -> any Sqlite3WrapperProtocol, codes: [ResultCode]? = nil,
@@ -155,16 +158,16 @@ extension FaultSweep where Operation == (any Sqlite3WrapperProtocol) async throw
     settings.rules.hasStage = true
   }
 
-  /// Makes all runs, one after the other, and returns the report on them.
+  /// Performs all runs, one after another, and returns the report.
   ///
-  /// - Throws: The error of the factory and no other: problems are in the report.
+  /// - Throws: Only an error from the factory. Problems are in the report.
   public func report(isolation: isolated (any Actor)? = #isolation) async throws -> FaultSweepReport {
     try await SweepSteps(self, awaits: true).taken { operation, sqlite in try await operation(sqlite) }
   }
 
-  /// Makes all runs, one after the other.
+  /// Performs all runs, one after another.
   ///
-  /// - Throws: ``FaultSweepFailure`` when a run had a problem, or the error of the factory.
+  /// - Throws: ``FaultSweepFailure`` if a run had a problem, or an error from the factory.
   @discardableResult public func run(
     isolation: isolated (any Actor)? = #isolation, fileID: String = #fileID, line: Int = #line
   ) async throws -> FaultSweepReport {

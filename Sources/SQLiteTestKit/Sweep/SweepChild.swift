@@ -1,12 +1,13 @@
 import Foundation
 import SQLiteCore
 
-/// A child process that tries points of a sweep, so that a crash is a finding like others. It is this program once more, running the same
-/// test alone. The child skips all sweeps but the one it was started for, tries its points, writes a row for each, and ends.
+/// A child process that tries points of a sweep, so that a crash is reported like any other finding. The child runs the same program again,
+/// with only the same test. It skips every sweep except its own, tries its points, writes a row for each, and
+/// exits.
 package struct SweepChild {
-  /// The name and the arguments of the test, which distinguish its run from all others.
+  /// The name and the arguments of the test, which identify the run.
   let run: String
-  /// The number of the sweep in the run of the test.
+  /// The number of the sweep within the test run.
   let number: Int
   /// The program and the arguments that run the sweep's test alone.
   let command: [String]
@@ -30,11 +31,11 @@ package struct SweepChild {
   enum Part {
     /// The process is not a child of a sweep.
     case parent
-    /// The process is to try points of this sweep.
+    /// The process tries points of this sweep.
     case child(SweepChildOutput, points: [FaultSweepReport.Point])
-    /// The process is the child of another sweep, which comes later in the same run.
+    /// The process is the child of another sweep, which comes later in the same test run.
     case childOfLaterSweep
-    /// The process is the child of a sweep in another run of tests beside this one.
+    /// The process is the child of a sweep in another, concurrent test run.
     case childOfOtherRun
   }
 
@@ -50,7 +51,7 @@ package struct SweepChild {
 
   private static let endsWithItsParent: Void = ends(without: getppid())
 
-  /// Ends this process when its parent was killed and it has another parent: a child that hangs outside a run would never end.
+  /// Ends this process once its parent has been killed. Otherwise, a child that hangs outside a run would never end.
   static func ends(without parent: pid_t) {
     Thread.detachNewThread {
       while getppid() == parent { sleep(1) }
@@ -58,27 +59,27 @@ package struct SweepChild {
     }
   }
 
-  /// The approximate seconds that it takes to start another process: a process that dies at once spends that much of the budget.
+  /// The approximate time, in seconds, that it takes to start another process. A process that dies at once uses this much of the budget.
   private static let start = 0.2
 
   /// The exit code of a child that ran out of time before it had tried its points.
   static let outOfTime: Int32 = 75  // EX_TEMPFAIL
 
-  /// The time during which this child begins new points; nil for no limit.
+  /// The period in which this child starts new points; nil for no limit.
   static let time: Duration? = ProcessInfo.processInfo.environment[Key.time].flatMap(Double.init).map { .seconds($0) }
 
-  /// The number of seconds left for runs that hang, as the parent passed it on.
+  /// The number of seconds left for runs that hang, as passed on by the parent.
   static var left: Double { ProcessInfo.processInfo.environment[Key.left].flatMap(Double.init) ?? SweepBudget.all }
 
-  /// Tries points, in as many processes as needed.
+  /// Tries points in as many processes as needed.
   ///
   /// - Parameters:
   ///   - points: The points to try.
   ///   - calls: The calls of the run without faults.
   ///   - atOnce: The number of processes that may run at once.
-  ///   - time: The time during which new points are begun; nil for no limit.
-  ///   - progress: The progress report, which advances with each point.
-  /// - Returns: A row for each point that was tried; nil when a process could not be started or did not reach this sweep.
+  ///   - time: The period in which new points are started; nil for no limit.
+  ///   - progress: The progress report, which is advanced with each point.
+  /// - Returns: A row for each point that was tried; nil if a process could not be started or did not reach this sweep.
   func rows(of points: [FaultSweepReport.Point], _ calls: [FailableCall], atOnce: Int, _ time: Duration?, _ progress: SweepProgress)
     -> [FaultSweepReport.Row]?
   {
@@ -123,10 +124,10 @@ package struct SweepChild {
     return rows
   }
 
-  /// The outcome of one process: the calls and rows that it wrote, how it ended, and its lines on standard error.
+  /// The outcome of one process: the calls and rows that it wrote, how it ended, and its standard error output.
   private typealias Run = (calls: [String], rows: [FaultSweepReport.Row], how: String, status: Int32, log: SweepChildLog)
 
-  /// The number of children that may run at once, for all sweeps of this process together.
+  /// Limits the number of children that run at once, across all sweeps of this process.
   private static let room = DispatchSemaphore(value: max(ProcessInfo.processInfo.activeProcessorCount, 1))
 
   private func process(for points: [FaultSweepReport.Point], _ budget: SweepBudget, _ time: Duration?, _ progress: SweepProgress) -> Run? {

@@ -1,9 +1,9 @@
 import Foundation
 
-/// The lines that a child of a sweep writes to standard error, by the point that it was trying: the first 200 lines of each point, and the
-/// first 1,000 characters of each line.
+/// The lines that a child of a sweep writes to standard error, by the point that was being tried. At most 200 lines of each point and 1,000
+/// characters of each line are kept.
 struct SweepChildLog {
-  /// The beginning of a line that names the next point.
+  /// The prefix of a line that names the next point.
   static let mark = "FaultSweep tries point "
   private static let most = 1 << 14
 
@@ -13,10 +13,10 @@ struct SweepChildLog {
   private let progress: SweepProgress
   private let now: () -> ContinuousClock.Instant
   private var beginning: ContinuousClock.Instant
-  /// The seconds that the last point took.
+  /// The duration of the last point, in seconds.
   private(set) var seconds = 0.0
 
-  /// - Parameter progress: Advances with each point.
+  /// - Parameter progress: The progress report, which is advanced with each point.
   init(_ progress: SweepProgress, now: @escaping () -> ContinuousClock.Instant = { .now }) {
     (self.progress, self.now, beginning) = (progress, now, now())
   }
@@ -30,7 +30,7 @@ struct SweepChildLog {
       append(String(decoding: rest[..<end], as: UTF8.self))
       rest = Data(rest[rest.index(after: end)...])
     }
-    if rest.count > Self.most { rest = Data() }  // longer than any line that a report shows
+    if rest.count > Self.most { rest = Data() }  // too long for a report
   }
 
   private mutating func append(_ line: String) {
@@ -43,12 +43,12 @@ struct SweepChildLog {
     }
   }
 
-  /// The expectations that failed while a point was tried: the child has recorded them as issues, but this process has not.
+  /// The expectations that failed while a point was being tried. The child has recorded them as issues, but this process has not.
   func issues(at point: Int) -> [String] {
     (lines[point] ?? []).filter { $0.contains(" recorded an issue") }.reduce(into: []) { if !$0.contains($1) { $0.append($1) } }
   }
 
-  /// The line that best explains why the process ended while it tried a point, after a colon; empty when there is none.
+  /// The line that best explains why the process ended while trying a point, with a leading colon; empty if there is none.
   func reason(at point: Int) -> String {
     let lines = lines[point] ?? []
     let telling = [

@@ -1,17 +1,17 @@
 import Foundation
 
-/// The file of a child of a sweep: a line of JSON with the points that the child is to try; then, from the child, a line with the calls
-/// that can fail and a line for each row.
+/// The file through which a sweep and its child communicate. The first line is JSON with the points for the child to try. The child then
+/// appends a line with the calls that can fail, and a line for each row.
 struct SweepChildOutput {
   private let file: FileHandle
 
-  /// Makes the file; returns false if that fails.
+  /// Creates the file. Returns false on failure.
   static func make(_ path: String, for points: [FaultSweepReport.Point]) -> Bool {
     guard let line = try? JSONEncoder().encode(points) else { return false }
     return FileManager.default.createFile(atPath: path, contents: line + [UInt8(ascii: "\n")])
   }
 
-  /// Opens the file in the child, and reads the points.
+  /// Opens the file in the child and reads the points.
   static func opened(_ path: String) -> (SweepChildOutput, points: [FaultSweepReport.Point])? {
     guard let file = FileHandle(forUpdatingAtPath: path), let line = try? file.readToEnd(),
       let points = try? JSONDecoder().decode([FaultSweepReport.Point].self, from: line)
@@ -19,10 +19,10 @@ struct SweepChildOutput {
     return (SweepChildOutput(file: file), points)
   }
 
-  /// Writes the calls that can fail: a process that finds other calls is at another sweep.
+  /// Writes the calls that can fail. If they differ from the parent's calls, the child has reached a different sweep.
   func begin(_ calls: [FailableCall]) { write(calls.map(\.kind).sorted()) }
 
-  /// Prints the point that is tried next to standard error: the following lines belong to it.
+  /// Prints the next point to standard error. The lines that follow belong to this point.
   func announce(_ point: FaultSweepReport.Point) {
     FileHandle.standardError.write(Data("\(SweepChildLog.mark)\(point.number)\n".utf8))
   }
@@ -35,8 +35,8 @@ struct SweepChildOutput {
     file.write(bytes + [UInt8(ascii: "\n")])
   }
 
-  /// The calls and rows that a child has written; nil when the child did not reach its sweep. A line that was cut off when it died is left
-  /// out.
+  /// Returns the calls and rows that a child has written; nil if the child did not reach its sweep. A line that was cut off when the child
+  /// died is ignored.
   static func read(_ path: String) -> (calls: [String], rows: [FaultSweepReport.Row])? {
     guard let bytes = FileManager.default.contents(atPath: path) else { return nil }
     let lines = bytes.split(separator: UInt8(ascii: "\n")).dropFirst()

@@ -1,6 +1,6 @@
 /// The runs without faults.
 extension SweepSchedule {
-  /// Makes the first run the reference for all others, and finds the points in it.
+  /// Makes the first run the reference for all others and finds its points.
   func finishReference(_ run: SweepRun, _ result: Result<Value, any Error>) {
     let problems = judge.problemsWithoutFaults(of: run, result)
     if changesTime(after: run, problems) { return }
@@ -27,8 +27,8 @@ extension SweepSchedule {
     phase = .repetition
   }
 
-  /// Whether the first run is made again in another time. If SQL read the time, the time stands still in the next run. If that run then
-  /// differs, as it does for an operation that compares SQL's time with Swift's, the time of the system is used again.
+  /// Whether the first run is repeated with a different clock. If SQL read the current time, the next run uses a stopped clock. If that run
+  /// differs, as for an operation that compares SQL's time with Swift's, the system clock is used again.
   private func changesTime(after run: SweepRun, _ problems: [String]) -> Bool {
     guard let runInSystemTime else {
       guard time.wasRead, problems.isEmpty else { return false }
@@ -41,7 +41,7 @@ extension SweepSchedule {
     return true
   }
 
-  /// Compares the second run with the first one, and records the differences.
+  /// Compares the second run with the first one and records the differences.
   func finishRepetition(_ run: SweepRun, _ result: Result<Value, any Error>) {
     phase = .points
     guard let clean = judge.clean else { return }
@@ -76,16 +76,16 @@ extension SweepSchedule {
     }
   }
 
-  /// Makes another run without faults if there are findings. Values that differ in it, such as the second in which the first runs took
-  /// place, do not depend on a fault. Nil if there is nothing to judge again.
+  /// Creates another run without faults if there are findings; returns nil if there is nothing to judge again. Values that differ in this
+  /// run, such as a timestamp, do not depend on a fault.
   func controlRun() throws -> SweepRun? {
     guard !suspects.isEmpty || time.stands && !report.isClean, judge.clean != nil else { return nil }
-    // Its commits are needed to judge a run that threw and left a state that is neither the one before nor the one after.
+    // Its commits are needed to judge a run that threw and left an intermediate state.
     let keepsCommits = suspects.contains { $0.outcome.result.error != nil && ($0.outcome.again == nil || $0.run.isHalfDone) }
     return try make(nil, keepsCommits: keepsCommits)
   }
 
-  /// Judges the suspects again, with another run without faults and every state that it committed.
+  /// Judges the suspects again, using another run without faults and every state that it committed.
   func finishControl(_ run: SweepRun, _ result: Result<Value, any Error>) {
     guard let clean = judge.clean, case .success = result, SweepFindings.otherCalls(clean.run, run).isEmpty else {
       if time.stands { restartInSystemTime() }  // the operation compares it with SQL's time, which stood still
@@ -109,7 +109,7 @@ extension SweepSchedule {
     suspects = []
   }
 
-  /// The hint for a run that left an intermediate commit of the run without faults.
+  /// The hint for a run that left the databases at an intermediate commit of the run without faults.
   private static var everyCommitHelps: String {
     let cause = "the run without faults commits that on its way, or a second try completes it"
     return "; \(cause): if each commit is complete by itself, add .everyCommitIsFine"

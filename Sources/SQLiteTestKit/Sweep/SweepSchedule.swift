@@ -1,11 +1,11 @@
 import Foundation
 import SQLiteCore
 
-/// The schedule of a sweep: which run comes next, and the row of each in the report.
+/// Decides which run of a sweep comes next, and adds a row for each run to the report.
 final class SweepSchedule<Value> {
   typealias Outcome = SweepJudge<Value>.Outcome
 
-  /// A run with a finding that another run without faults may refute.
+  /// A run with a finding that another run without faults may disprove.
   ///
   /// `otherProblems` holds the problems that depend neither on the content of the databases nor on the result.
   typealias Suspect = (row: Int, run: SweepRun, outcome: Outcome, otherProblems: [String])
@@ -14,7 +14,7 @@ final class SweepSchedule<Value> {
   enum Phase {
     /// The run without faults with which all others are compared.
     case reference
-    /// A second run without faults, which must do the same.
+    /// A second run without faults, which must behave the same way.
     case repetition
     /// A run for each point.
     case points
@@ -29,13 +29,13 @@ final class SweepSchedule<Value> {
   /// The points that have not been tried yet.
   var points: ArraySlice<FaultSweepReport.Point> = []
   var phase = Phase.reference
-  /// The time of SQL.
+  /// The clock that SQL reads.
   let time: SweepTime
-  /// The first run, if SQL read the time of the system in it.
+  /// The first run, if SQL read the system clock in it.
   var runInSystemTime: SweepRun?
-  /// The progress report; nil until it is decided which process tries the points.
+  /// The progress report; nil until the process that tries the points has been determined.
   private var progress: SweepProgress?
-  /// The places of calls that were looked up.
+  /// The call sites that have been looked up.
   private var sites: [[String]: String?] = [:]
   /// The runs that are judged again after the control run, see ``controlRun()``.
   var suspects: [Suspect] = []
@@ -67,16 +67,17 @@ final class SweepSchedule<Value> {
       findsSite: settings.findsSites, limits: limits(point), time: time, origin: origin)
   }
 
-  /// The limits of a run. They are longer in a process that this sweep shares with other tests.
+  /// The limits of a run. They are longer in a process that is shared with other tests.
   private func limits(_ point: FaultSweepReport.Point?) -> SweepLimits {
     guard point != nil, case .child = part, let duration = judge.clean?.run.duration else { return settings.limits.patient }
     return settings.limits.within(left).adapted(to: duration)
   }
 
-  /// The states and ledgers of the wrappers of all runs, by row, because calls may come long after a run has ended.
+  /// The wrappers' states and ledgers for all runs, with their rows. They are kept because a run may still make calls long after it has
+  /// ended.
   private var wrappers: [(row: Int, state: Locked<FaultState>, ledger: HandleLedger)] = []
 
-  /// Finishes the report on all runs. A child process ends here.
+  /// Finishes the report on all runs. A child process exits here.
   func finished() -> FaultSweepReport {
     progress?.end()
     let callsAfterEnd = wrappers.reduce(into: [Int: Int]()) { calls, wrapper in
@@ -100,14 +101,14 @@ final class SweepSchedule<Value> {
       report.placesTried = all.places(of: report.rows.compactMap(\.point?.number))
       if settings.only == nil { report.noteSample() }
       if let known = settings.known { KnownFindings(path: known).apply(to: &report) }
-      if let untried { report.rows[0].problems.append(untried) }  // it is never a known finding
+      if let untried { report.rows[0].problems.append(untried) }  // never a known finding
       SweepReports.keep(&report)
       if settings.findsSites { SweepProgress.writeOutcome(report.line) }
     }
     return report
   }
 
-  /// Removes the findings about open handles from a row. Handles that are closed by the end of the sweep were closed late, not forgotten.
+  /// Removes the findings about open handles from a row: handles that are closed by the end of the sweep were closed late, not leaked.
   private func noteClosed(_ row: Int) {
     guard report.rows.indices.contains(row), report.rows[row].problems.contains(where: { $0.hasPrefix(SweepFindings.stillOpen) }) else {
       return
@@ -121,10 +122,10 @@ final class SweepSchedule<Value> {
     if case .child(let output, _) = part { output.write(report.rows[row]) }
   }
 
-  /// Whether the time in which new points are begun is over.
+  /// Whether the period for starting new points is over.
   private var isOver: Bool { (SweepChild.time ?? settings.time).map { beginning.duration(to: .now) >= $0 } ?? false }
 
-  /// The next run; nil when there is none.
+  /// Returns the next run; nil if there is none.
   func nextRun() throws -> SweepRun? {
     switch part {
     case .childOfLaterSweep: return nil
@@ -145,8 +146,8 @@ final class SweepSchedule<Value> {
     }
   }
 
-  /// Begins the phase of the points. Returns a closure that tries them in other processes and waits for these; nil if this process tries
-  /// them, or the phase has begun.
+  /// Starts the points phase. Returns a closure that tries the points in other processes and waits for those processes. Returns nil if this
+  /// process tries the points, or if the phase has already started.
   func childProcesses() -> (() -> [FaultSweepReport.Row]?)? {
     guard phase == .points, progress == nil else { return nil }
     let progress = SweepProgress(of: points.count)
@@ -165,14 +166,14 @@ final class SweepSchedule<Value> {
     }
   }
 
-  /// Adds the rows of other processes; nil when the points are to be tried in this one.
+  /// Adds the rows from other processes. Nil means that this process must try the points itself.
   func take(_ rows: [FaultSweepReport.Row]?) {
     guard let rows else { return report.notes.append("tried in this process: another one did not come to this sweep") }
     report.rows += rows
     phase = .control
   }
 
-  /// Starts over with the first run, in the time of the system.
+  /// Starts over with the first run, using the system clock.
   func restartInSystemTime() {
     time.stands = false
     judge = SweepJudge(settings.rules)
@@ -213,7 +214,7 @@ final class SweepSchedule<Value> {
       thrown: result.error.map { "\($0)" }, problems: problems)
   }
 
-  /// The line that made the failed call. It is looked up once for each place, and only for the first ten places.
+  /// The source line of the failed call. It is looked up once per call site, and only for the first ten call sites.
   private func site(of run: SweepRun) -> String? {
     guard settings.findsSites, let site = run.site else { return nil }
     let isLookedUp = sites.count < 10

@@ -2,16 +2,16 @@ import Foundation
 import SQLiteCalls
 import SQLiteCore
 
-/// The steps of a sweep, which are the same for synchronous and asynchronous code; only the waiting differs.
+/// The steps of a sweep. They are the same for synchronous and asynchronous code, which differ only in the way they wait.
 final class SweepSteps<Value, Operation> {
   typealias Result = Swift.Result<Value, any Error>
 
   enum Step {
-    /// The operation is run; ``SweepSteps/take(_:)`` gets its result.
+    /// Run the operation and pass its result to ``SweepSteps/take(_:)``.
     case operate(Operation, LedgerSqlite3Wrapper)
-    /// A pause, in seconds.
+    /// Pause for this many seconds.
     case pause(Double)
-    /// Other processes try the points; ``SweepSteps/take(_:)`` gets their rows.
+    /// Let other processes try the points, and pass their rows to ``SweepSteps/take(_:)``.
     case children(() -> Rows)
   }
 
@@ -20,11 +20,11 @@ final class SweepSteps<Value, Operation> {
   /// A run in progress.
   private struct Current {
     let run: SweepRun
-    /// The operation, which keeps the objects that the preparation made; nil once it has been tried.
+    /// The operation, which keeps the objects created by the preparation alive; nil once there is an outcome.
     var operation: Operation?
-    /// The result of the first try, once there is another try.
+    /// The result of the first try, if the operation is tried again.
     var first: Result?
-    /// Whether the operation is tried without faults.
+    /// Whether this is the last try, which is made without faults.
     var isLast = false
     var outcome: SweepJudge<Value>.Outcome? { didSet { operation = nil } }
   }
@@ -43,10 +43,10 @@ final class SweepSteps<Value, Operation> {
     schedule = SweepSchedule(sweep.settings)
   }
 
-  /// The report of the sweep, once all steps are taken.
+  /// The report of the sweep, available after all steps.
   var report: FaultSweepReport { schedule.finished() }
 
-  /// The next step; nil when there is none.
+  /// Returns the next step; nil if there is none.
   func next() throws -> Step? {
     if let current {
       guard let outcome = current.outcome else { return current.operation.map { .operate($0, current.run.sqlite) } }
@@ -88,10 +88,10 @@ final class SweepSteps<Value, Operation> {
     self.current = current
   }
 
-  /// Takes the rows of other processes.
+  /// Takes the rows from other processes.
   func take(_ rows: Rows) { schedule.take(rows) }
 
-  /// Takes all steps in asynchronous code, and returns the report. A system thread waits for other processes, so that other tasks keep
+  /// Performs all steps in asynchronous code and returns the report. A separate thread waits for other processes, so that other tasks keep
   /// running.
   func taken(
     isolation: isolated (any Actor)? = #isolation, by operate: (Operation, LedgerSqlite3Wrapper) async throws -> Value
@@ -99,7 +99,7 @@ final class SweepSteps<Value, Operation> {
     while let step = try next() {
       switch step {
       case .operate(let operation, let sqlite):
-        nonisolated(unsafe) let operation = operation  // nothing else uses it meanwhile
+        nonisolated(unsafe) let operation = operation  // not used concurrently
         do { take(.success(try await unsafe operate(operation, sqlite))) } catch { take(.failure(error)) }
       case .pause(let seconds): try? await Task.sleep(for: .seconds(seconds))
       case .children(let work):
@@ -111,7 +111,7 @@ final class SweepSteps<Value, Operation> {
   }
 }
 
-/// The error of a run whose preparation threw.
+/// The result of a run whose preparation threw an error.
 private struct PreparationFailed: Error, CustomStringConvertible {
   let error: any Error
   var description: String { "while preparing: \(error)" }

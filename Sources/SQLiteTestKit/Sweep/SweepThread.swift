@@ -1,7 +1,7 @@
 import Foundation
 
-/// Runs a task on a system thread instead of the few threads that tasks share: for synchronous code that takes long. Task-local values and
-/// isolation are kept, so that the code still belongs to its test; only code of the main actor stays on the main thread.
+/// Runs a task on a dispatch queue instead of the shared thread pool, for long-running synchronous code. Task-local values and isolation
+/// are preserved, so the code still belongs to its test. Code that is isolated to the main actor stays on the main thread.
 final class SweepThread: TaskExecutor {
   private let queue = DispatchQueue(label: "FaultSweep")
 

@@ -12,29 +12,29 @@ final class BlockedThread: Sendable {
     isServed.signal()
   }
 
-  /// Blocks the calling thread until it is served, but no longer than a real time; nil when that time is over.
+  /// Blocks the calling thread until it is served. Returns nil if it has not been served within the given real time.
   func wait(atMost patience: Duration) -> ClockTurn? {
     _ = isServed.wait(timeout: .now() + patience / .seconds(1))
     return turn.withLock { $0 }
   }
 }
 
-/// The reason why a waiting thread or task goes on.
+/// The reason why a waiting thread or task continues.
 enum ClockTurn {
-  /// The moment has come.
+  /// The awaited time has been reached.
   case over
-  /// No other thread moves the clock, so that this one must move it on.
+  /// No other thread is moving the clock, so this thread must do so.
   case yours
   /// The clock has ended, or the task was cancelled.
   case ended
 }
 
-/// An event that the test has scheduled. An event that belongs to a thread runs only there; hence it need not be Sendable.
+/// An event that the test has scheduled. If it belongs to a thread, it runs only there, so it need not be `Sendable`.
 struct ClockEvent: @unchecked Sendable {
   let body: () throws -> Void
   let thread: UInt?
 
-  /// Runs the event; returns the problem, or nil.
+  /// Runs the event. Returns a description of the problem, or nil.
   func run() -> String? {
     if let thread, thread != currentThreadNumber {
       return "did not happen: another thread let the time pass than the one that has scheduled it. Schedule it with onAnyThread(at:_:)"

@@ -1,12 +1,12 @@
 import SQLiteCalls
 
-/// Wraps a busy handler of the code under test, and checks that it lets time pass.
+/// Wraps a busy handler of the code under test and checks that it lets time pass.
 @safe final class BusyHandlerMonitor {
   private let function: Sqlite3Callback.Busy
   private let context: UnsafeMutableRawPointer?
   private let scheduler: VirtualTimeScheduler
   private var tries = TriesInMoment()
-  /// Whether a timeout of SQLite's own has replaced the handler. SQLite may still call it if an authorizer has ignored the PRAGMA.
+  /// Whether SQLite's own timeout has replaced the handler. SQLite may still call the handler if an authorizer has ignored the PRAGMA.
   var isReplaced = false
 
   init(_ function: @escaping Sqlite3Callback.Busy, _ context: UnsafeMutableRawPointer?, _ scheduler: VirtualTimeScheduler) {
@@ -14,7 +14,7 @@ import SQLiteCalls
     self.scheduler = scheduler
   }
 
-  /// The handler that is registered with SQLite in place of the code's own, with the monitor as its context.
+  /// The handler that is registered with SQLite instead of the original one, with the monitor as its context.
   static let callHandler: Sqlite3Callback.Busy = { monitor, attempts in
     guard let monitor = unsafe monitor else { return 0 }
     return unsafe Unmanaged<BusyHandlerMonitor>.fromOpaque(monitor).takeUnretainedValue().callHandler(attempts)
@@ -22,7 +22,7 @@ import SQLiteCalls
 
   var pointer: UnsafeMutableRawPointer { unsafe Unmanaged.passUnretained(self).toOpaque() }
 
-  /// Calls the handler of the code under test, and stops retrying when the handler lets no time pass.
+  /// Calls the handler of the code under test. Stops retrying if the handler lets no time pass.
   func callHandler(_ attempts: Int32) -> Int32 {
     let answer = unsafe function(context, attempts)
     guard answer != 0 else { return 0 }

@@ -1,6 +1,6 @@
 /// The state of a clock: the time, the waiting tasks and threads, and the thread that moves it.
 struct ClockState {
-  /// The event, task or thread that is due at a moment.
+  /// The event, task or thread that is due at a given time.
   enum Due {
     /// An event that the test has scheduled.
     case event(ClockEvent)
@@ -14,16 +14,16 @@ struct ClockState {
     let number: Int
     let deadline: Duration
     let due: Due
-    /// Whether the clock is to move for this waiter as soon as no other thread moves it.
+    /// Whether the clock should move for this waiter as soon as no other thread is moving it.
     let wantsTurn: Bool
 
-    /// The rank at one moment: an event comes before waiting tasks and threads.
+    /// The order at equal times: events come before waiting tasks and threads.
     var rank: Int { if case .event = due { 0 } else { 1 } }
     var isEvent: Bool { rank == 0 }
     var isThread: Bool { if case .thread = due { true } else { false } }
   }
 
-  /// A task that waits until this many tasks and threads wait.
+  /// A task that waits until a given number of tasks and threads are waiting.
   typealias Watcher = (number: Int, count: Int, continuation: CheckedContinuation<Bool, Never>)
 
   var time = Duration.zero
@@ -35,10 +35,10 @@ struct ClockState {
   var isExhausted = false
   var findings: [String] = []
   var waits: [VirtualWait] = []
-  /// The total time that passed by waiting.
+  /// The total time that passed because of waits.
   var waited = Duration.zero
-  /// The thread that moves the clock, and the depth of its nested movements. While a thread has been given the turn and has not taken it
-  /// yet, the mover is nil and the depth is not 0.
+  /// The thread that is moving the clock, and the depth of its nested movements. After the turn has been passed to a thread that has not
+  /// taken it yet, the mover is nil and the depth is not 0.
   var mover: UInt?
   var depth = 0
   private var count = 0
@@ -49,17 +49,17 @@ struct ClockState {
     return count
   }
 
-  /// Inserts a waiter or an event at its place in the order.
+  /// Inserts a waiter or an event at its position in the order.
   mutating func add(_ waiter: Waiter) {
     let place =
       waiters.firstIndex { ($0.deadline, $0.rank, $0.number) > (waiter.deadline, waiter.rank, waiter.number) } ?? waiters.endIndex
     waiters.insert(waiter, at: place)
   }
 
-  /// The number of waiting tasks and threads; events do not count.
+  /// The number of waiting tasks and threads, not counting events.
   var waiterCount: Int { waiters.count { !$0.isEvent } }
 
-  /// Removes and returns the watchers whose number of waiters is reached.
+  /// Removes and returns the watchers whose number of waiters has been reached.
   mutating func takeSatisfiedWatchers() -> [Watcher] {
     if watchers.isEmpty { return [] }
     let count = waiterCount
@@ -67,7 +67,8 @@ struct ClockState {
     return watchers.filter { $0.count <= count }
   }
 
-  /// Moves the time to the next waiter or event, at most to a moment, and returns it; nil when none is due by then, or the clock has ended.
+  /// Moves the time to the next waiter or event, but not beyond the target, and returns the waiter or event. Returns nil if none is due by
+  /// then, or if the clock has ended.
   mutating func next(until target: Duration) -> Due? {
     if hasEnded { return nil }
     guard let first = waiters.first, first.deadline <= target else {
@@ -79,7 +80,7 @@ struct ClockState {
     return first.due
   }
 
-  /// Gives a thread the turn to move the clock, unless another thread has it. Returns whether the thread has the turn.
+  /// Lets a thread take the turn to move the clock, unless another thread has it. Returns whether the thread now has the turn.
   mutating func takesTurn(_ thread: UInt) -> Bool {
     guard depth == 0 || mover == thread else { return false }
     mover = thread
@@ -87,17 +88,18 @@ struct ClockState {
     return true
   }
 
-  /// The step that follows a movement of the clock.
+  /// The next step after a movement of the clock.
   enum Next {
-    /// Nothing, or nothing yet.
+    /// No step is needed now.
     case nothing
-    /// A thread has the turn now.
+    /// Another thread now has the turn.
     case thread(BlockedThread)
-    /// A task sleeps until then, and this thread must let the time pass: all threads of the shared pool may be blocked.
+    /// A task is sleeping until this time. The current thread must let the time pass, because all threads of the shared pool may be
+    /// blocked.
     case passes(Duration)
   }
 
-  /// Gives up the turn, and returns the next step.
+  /// Gives up the turn and returns the next step.
   mutating func givesTurnBack() -> Next {
     if depth == 1, !hasEnded {
       if let place = waiters.firstIndex(where: { $0.wantsTurn && $0.isThread }) {

@@ -1,7 +1,7 @@
 public import SQLiteCalls
 import SQLiteCore
 
-/// Runs an operation once for each of its C calls, with time passing before that call: a deadline falls between any two of them.
+/// Runs an operation once for each of its C calls and lets time pass before that call. A deadline thus falls between any two calls.
 ///
 /// ```swift
 /// let races = try TimeSweep(over: { Sqlite3Wrapper() }, passing: .seconds(40)) { sqlite in
@@ -9,17 +9,17 @@ import SQLiteCore
 /// }.findings { if case .failure(let error) = $0 { "\(error)" } else { nil } }
 /// #expect(races.isEmpty)
 /// ```
-/// Code that reads a clock twice and takes both times for the same moment is right in nearly every run, and wrong in one of these. Each run
-/// has its own wrapper and clock; the operation must make its database itself and make the same calls each time.
+/// Code that reads a clock twice and assumes that both times are equal works nearly always, but fails in one of these runs. Each run has
+/// its own wrapper and clock. The operation must create its database itself and make the same calls each time.
 public struct TimeSweep<Value> {
   private let makeWrapper: () throws -> any Sqlite3WrapperProtocol
   private let duration: Duration
   private let operation: (VirtualTimeSqlite3Wrapper) throws -> Value
 
-  /// A sweep.
+  /// Creates a sweep.
   ///
   /// - Parameters:
-  ///   - makeWrapper: Makes the wrapper of each run.
+  ///   - makeWrapper: Creates the wrapper for each run.
   ///   - duration: The time that passes.
   ///   - operation: The operation to sweep.
   public init(
@@ -29,11 +29,12 @@ public struct TimeSweep<Value> {
     (self.makeWrapper, self.duration, self.operation) = (makeWrapper, duration, operation)
   }
 
-  /// Makes all runs.
+  /// Performs all runs.
   ///
-  /// - Parameter check: Judges what a run returned or threw: returns the problem, or nil when there is none.
-  /// - Returns: The problems, each with the call before which the time passed, and the findings of the clocks.
-  /// - Throws: The error of `makeWrapper`.
+  /// - Parameter check: Checks the result of a run, or the error that it threw. Returns a description of the problem, or nil if there is
+  ///   none.
+  /// - Returns: The problems, each with the call before which time passed, and the findings of the clocks.
+  /// - Throws: An error thrown by `makeWrapper`.
   public func findings(_ check: (Result<Value, any Error>) -> String?) throws -> [String] {
     let first = try run(nil)
     var findings = first.found.map { "without time passing: \($0)" }

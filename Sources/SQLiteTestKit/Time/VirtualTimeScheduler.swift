@@ -1,8 +1,8 @@
 import SQLiteCore
 
-/// Moves the time of a clock, and serves tasks, threads and events in the order in which they are due.
+/// Moves the time of a clock and serves tasks, threads and events in the order in which they are due.
 ///
-/// It is shared by SQLite's file system and by waiting tasks and threads, so that the clock can end while they wait.
+/// It is shared with SQLite's file system and with waiting tasks and threads, so that the clock can end while they wait.
 final class VirtualTimeScheduler: Sendable {
   let state = Locked(ClockState())
   private let pace: VirtualClock.Pace
@@ -17,13 +17,13 @@ final class VirtualTimeScheduler: Sendable {
   var waited: Duration { state.withLock { $0.waited } }
   var isExhausted: Bool { state.withLock { $0.isExhausted } }
 
-  /// The time as SQLite reads it: the clock starts with the year 2000.
+  /// The time as SQLite reads it. The clock starts with the year 2000.
   var millisecondsSince1970: Int64 {
     let (seconds, attoseconds) = time.components
     return 946_684_800_000 &+ seconds &* 1_000 &+ attoseconds / 1_000_000_000_000_000
   }
 
-  /// Adds a finding, unless it is already there or there are a thousand.
+  /// Adds a finding, unless it has already been added or there are a thousand.
   func report(_ finding: String) {
     state.withLock { if $0.findings.count < 1_000, !$0.findings.contains(finding) { $0.findings.append(finding) } }
   }
@@ -37,13 +37,13 @@ final class VirtualTimeScheduler: Sendable {
 
   // MARK: Moving
 
-  /// Lets time pass on this thread: at once, or after the thread that is moving the clock.
+  /// Lets time pass on this thread, either at once or after the thread that is currently moving the clock.
   func move(by duration: Duration) {
     lazy var blocked = BlockedThread()
     let turn: ClockTurn? = state.withLock { state in
       if state.hasEnded { return .ended }
       if state.takesTurn(currentThreadNumber) { return .yours }
-      // This thread is not due at any moment: it only waits for the thread that moves the clock.
+      // This thread is never due by time: it only waits for the thread that is moving the clock.
       state.add(.init(number: state.nextNumber(), deadline: .seconds(Int64.max), due: .thread(blocked), wantsTurn: true))
       return nil
     }
@@ -54,7 +54,7 @@ final class VirtualTimeScheduler: Sendable {
     }
   }
 
-  /// Lets the time pass until a moment while this thread has the turn, and gives up the turn.
+  /// Lets the time pass until a target while this thread has the turn, and then gives up the turn.
   private func pass(until target: Duration) {
     var target = target
     state.withLock { $0.mover = currentThreadNumber }
@@ -80,13 +80,13 @@ final class VirtualTimeScheduler: Sendable {
 
   // MARK: Waiting
 
-  /// Decides about a wait: the turn if the waiter goes on at once, or nil if it is served later.
+  /// Decides how a wait proceeds. Returns the turn if the waiter continues at once, or nil if it will be served later.
   private func turn(for duration: Duration, _ reason: VirtualWait.Reason, isTask: Bool, _ state: inout ClockState) -> ClockTurn? {
     if state.hasEnded || isTask && Task.isCancelled { return .ended }
     state.note(reason, max(.zero, duration))
     guard duration > .zero else { return .over }
     let thread = currentThreadNumber
-    // While this thread runs a scheduled action, no other thread could move a standing clock.
+    // While this thread runs a scheduled action, no other thread can move a standing clock.
     if pace == .jumping || !isTask && state.depth > 0 && state.mover == thread {
       if state.waited + duration > limit {
         state.findings.append(
@@ -100,7 +100,7 @@ final class VirtualTimeScheduler: Sendable {
     return nil
   }
 
-  /// Begins a wait, and resumes the watchers that it satisfies.
+  /// Begins a wait and resumes the watchers that it satisfies.
   ///
   /// - Parameter number: The number of a task; nil for a thread.
   private func enter(
@@ -143,7 +143,7 @@ final class VirtualTimeScheduler: Sendable {
     }
   }
 
-  /// Lets a task sleep until a moment.
+  /// Lets a task sleep until a deadline.
   func sleep(until deadline: Duration) async throws {
     let number = state.withLock { $0.nextNumber() }
     let isOver: Bool = await withTaskCancellationHandler {
@@ -185,7 +185,7 @@ final class VirtualTimeScheduler: Sendable {
     }
   }
 
-  /// Blocks a thread until it is served; nil when its patience is over, and it has been removed from the waiters.
+  /// Blocks a thread until it is served. Returns nil if its patience has run out and it has been removed from the waiters.
   private func turn(of blocked: BlockedThread) -> ClockTurn? {
     if let turn = blocked.wait(atMost: patience) { return turn }
     let isForgotten = state.withLock { state in
@@ -198,7 +198,7 @@ final class VirtualTimeScheduler: Sendable {
 
   // MARK: The end
 
-  /// Wakes all waiting tasks and threads, and lets no later one wait.
+  /// Wakes all waiting tasks and threads, and prevents later waits.
   func end() {
     let (waiters, watchers) = state.withLock { state in
       state.hasEnded = true

@@ -1,16 +1,16 @@
 import SQLiteCalls
 import SQLiteCore
 
-// A lock that no connection holds, for mocks, over which no call waits for a lock.
+// A simulated lock that no connection holds, for mocks, which have no locks of their own.
 extension VirtualTimeSqlite3Wrapper {
-  /// Makes each statement that wants to write meet a lock until a moment, as if another process held it; nil removes the lock.
+  /// Locks the database for all writing statements until a given time, as if by another process; nil removes the lock.
   ///
-  /// For code over a mock. A statement that writes outside a transaction, and BEGIN IMMEDIATE, wait as over SQLite: with the connection's
-  /// busy handler, or its timeout with SQLite's delays. When these give up, the call fails with SQLITE_BUSY. Over the real library let
-  /// another connection hold the lock.
+  /// Use it for code with a mock. A statement that writes outside a transaction, and BEGIN IMMEDIATE, wait as in SQLite: with the
+  /// connection's busy handler, or its timeout with SQLite's delays. When they give up, the call fails with SQLITE_BUSY. With the real
+  /// library, let another connection hold the lock instead.
   public func lock(until moment: Duration?) { time.withLock { $0.lockedUntil = moment } }
 
-  /// Waits for the lock before a call; returns false if the lock is still there.
+  /// Waits for the lock before a call. Returns false if the lock is still held.
   func waitsForLock(_ call: Sqlite3Call, _ arguments: () -> [Sqlite3Argument]) -> Bool {
     guard call == .sqlite3_step || call == .sqlite3_exec, let moment = time.withLock({ $0.lockedUntil }), clock.time < moment else {
       return true
@@ -27,7 +27,7 @@ extension VirtualTimeSqlite3Wrapper {
     return true
   }
 
-  /// Calls a connection's busy handler, or lets its timeout pass bit by bit. Returns whether to try again.
+  /// Calls a connection's busy handler, or waits for the next delay of its timeout. Returns whether to try again.
   private func waitsOnce(_ connection: UInt, _ attempts: Int32, _ waited: inout Int32) -> Bool {
     let (handler, timeout) = time.withLock { state in
       (state.handlers[connection].flatMap { $0.isReplaced ? nil : $0 }, state.timeouts[connection])

@@ -1,12 +1,12 @@
 import SQLiteCalls
 import SQLiteCore
 
-// A database is opened with a file system of the clock on top of the one that the caller named.
+// A database is opened with a file system that uses the clock, on top of the file system that the caller named.
 extension VirtualTimeSqlite3Wrapper {
-  /// The name, if it changes, and the file system with which to open a database in the time of the clock. Nil over a wrapper that runs no
-  /// SQL, and if the file system that the caller named does not exist: the library reports that better.
+  /// Returns the name, if it changes, and the file system with which to open a database on the clock. Returns nil if the inner wrapper runs
+  /// no SQL, or if the file system that the caller named does not exist, which the library reports better.
   ///
-  /// - Throws: ``SQLiteError`` when the file system cannot be registered.
+  /// - Throws: ``SQLiteError`` if the file system cannot be registered.
   func opened(_ filename: UnsafePointer<CChar>?, _ flags: Int32, _ system: UnsafePointer<CChar>?) throws(SQLiteError)
     -> (name: OwnedText?, system: OwnedText)?
   {
@@ -22,7 +22,7 @@ extension VirtualTimeSqlite3Wrapper {
     if let made = time.withLock({ $0.systems[name] }) { return made }
     do {
       let made = try VirtualTimeVFS(clock, before: name, on: inner)
-      return time.withLock { $0.systems.kept(name, made) }  // another thread may have made one in the meantime
+      return time.withLock { $0.systems.kept(name, made) }  // another thread may have created one in the meantime
     } catch  where error.origin == .call(.sqlite3_vfs_find) {
       return nil
     }

@@ -1,8 +1,8 @@
 public import SQLiteCalls
 import SQLiteCore
 
-/// Opens the databases of unchanged code in the time of a test's clock: no thread waits, and timeouts, retries and latency take as long as
-/// they would.
+/// Runs unchanged code on a test's virtual clock. No thread really waits, but timeouts, retries and latency take as long on the clock as
+/// they would in reality.
 ///
 /// ```swift
 /// let clock = VirtualClock()
@@ -10,28 +10,28 @@ import SQLiteCore
 /// let stars = try Stars(on: sqlite)
 /// sqlite.latency = [.sqlite3_step: .milliseconds(20)]              // a slow device
 /// ```
-/// Databases that `sqlite3_open` and `sqlite3_open_v2` open have a ``VirtualTimeVFS`` on top of the file system that the caller named, so
-/// that busy timeouts wait on the clock and `datetime('now')` reads it; so have databases that are attached without a file system of their
-/// own. `sqlite3_sleep` sleeps on the clock. Over a mock, only `sqlite3_sleep` does, and no file system is made; ``lock(until:)`` is for
-/// mocks. A database that `sqlite3_open16` opens keeps the time of the system. Code that waits by other means, such as `Task.sleep` without
-/// a clock or `Thread.sleep`, takes its real time.
+/// Databases opened with `sqlite3_open` and `sqlite3_open_v2` have a ``VirtualTimeVFS`` on top of the file system that the caller named, so
+/// that busy timeouts wait on the clock and `datetime('now')` reads it. The same applies to attached databases that name no file system of
+/// their own. `sqlite3_sleep` sleeps on the clock. With a mock, only `sqlite3_sleep` uses the clock, and no file system is created;
+/// ``lock(until:)`` is for mocks. A database opened with `sqlite3_open16` keeps using the system clock. Code that waits by other means,
+/// such as `Task.sleep` without a clock or `Thread.sleep`, takes real time.
 ///
-/// The wrapper reports as ``VirtualClock/findings``:
-/// - a lock that was not waited for although its connection had a busy timeout: another handler replaced it, `PRAGMA busy_timeout` changed
-///   it, or a transaction that has read wanted to write, for which SQLite does not wait;
-/// - a busy handler, or code, that keeps trying again without letting time pass;
-/// - code that tries again until the clock has passed its limit; its calls then fail with SQLITE_INTERRUPT, so that it ends;
+/// The wrapper adds these problems to ``VirtualClock/findings``:
+/// - a call that did not wait for a lock although its connection had a busy timeout: another handler replaced the timeout,
+///   `PRAGMA busy_timeout` changed it, or a transaction that had already read tried to write, in which case SQLite does not wait;
+/// - a busy handler, or other code, that keeps retrying without letting time pass;
+/// - code that retries until the clock has passed its limit; its calls then fail with SQLITE_INTERRUPT, so that it ends;
 /// - a sleep of a negative duration.
 ///
-/// It must live as long as the connections that it has opened, which a `Connection` ensures. Like its superclass it also makes calls fail,
-/// by a ``FaultInjectingSqlite3Wrapper/plan``.
+/// The wrapper must live as long as the connections that it has opened, which a `Connection` ensures. Like its superclass, it can also make
+/// calls fail, according to a ``FaultInjectingSqlite3Wrapper/plan``.
 open class VirtualTimeSqlite3Wrapper: FaultInjectingSqlite3Wrapper, @unchecked Sendable {
-  /// The latency of calls: the time that passes before each call of the function.
+  /// The latency of functions: the time that passes before each call.
   public var latency: [Sqlite3Call: Duration] {
     get { time.withLock { $0.latency } }
     set { time.withLock { $0.latency = newValue } }
   }
-  /// The latency of single statements, by a part of their text: the time that passes before the first step of each run, or before
+  /// The latency of particular statements, by a part of their text: the time that passes before the first step of each run, or before
   /// `sqlite3_exec`.
   public var runLatency: [String: Duration] {
     get { time.withLock { $0.runLatency } }
@@ -42,15 +42,15 @@ open class VirtualTimeSqlite3Wrapper: FaultInjectingSqlite3Wrapper, @unchecked S
   let time = Locked(TimeState())
   private let findsLostTimeouts: Bool
 
-  /// The number of times that a busy handler or a call may report a lock in one moment before it is considered endless.
+  /// The number of times that a busy handler may be called, or a call may find a lock, in one moment before retrying is considered endless.
   static let triesInOneMoment = 10_000
 
-  /// A wrapper whose calls take place in the time of a clock.
+  /// Creates a wrapper whose calls use a clock.
   ///
   /// - Parameters:
-  ///   - inner: The wrapper that performs the calls: the real library, or a mock.
+  ///   - inner: The wrapper that performs the calls: the real library or a mock.
   ///   - clock: The clock that times the calls.
-  ///   - findsLostTimeouts: Whether a lock that was not waited for, in spite of a busy timeout, is a finding.
+  ///   - findsLostTimeouts: Whether to report a call that did not wait for a lock in spite of a busy timeout.
   public init(_ inner: any Sqlite3WrapperProtocol, _ clock: VirtualClock, findsLostTimeouts: Bool = true) {
     self.clock = clock
     self.findsLostTimeouts = findsLostTimeouts
@@ -84,7 +84,7 @@ open class VirtualTimeSqlite3Wrapper: FaultInjectingSqlite3Wrapper, @unchecked S
     return answer
   }
 
-  /// Lets the latency of a statement pass when a run of it begins.
+  /// Lets the latency of a statement pass at the start of each run.
   private func passRunLatency(_ call: Sqlite3Call, _ arguments: () -> [Sqlite3Argument]) {
     let latencies = runLatency
     if latencies.isEmpty { return }
@@ -93,7 +93,7 @@ open class VirtualTimeSqlite3Wrapper: FaultInjectingSqlite3Wrapper, @unchecked S
     for (part, duration) in latencies where running.sql?.contains(part) == true { clock.scheduler.wait(for: duration, .latency(call)) }
   }
 
-  /// Makes all calls fail from now on, because the code under test would try again forever.
+  /// Makes all calls fail from now on, because the code under test would retry forever.
   private func stop() {
     time.withLock { $0.isAtEnd = true }
     var end = FaultPlan.forever(from: 1, code: .interrupt)
@@ -101,9 +101,9 @@ open class VirtualTimeSqlite3Wrapper: FaultInjectingSqlite3Wrapper, @unchecked S
     plan = end
   }
 
-  /// Handles a call that met a lock while no time passed: reports a lost timeout, and stops code that tries again without end.
+  /// Handles a call that found the database locked while no time passed. Reports a lost timeout, and stops code that retries endlessly.
   ///
-  /// - Parameter isOverMock: Whether it is the lock of ``lock(until:)``, which the inner wrapper does not have.
+  /// - Parameter isOverMock: Whether the lock was set by ``lock(until:)`` and does not exist in the inner wrapper.
   private func metLock(_ call: Sqlite3Call, _ arguments: [Sqlite3Argument], isOverMock: Bool) {
     guard let connection = connection(of: call, arguments), !clock.hasEnded, isOverMock || injected.isEmpty && isLocked(connection)
     else { return }
@@ -118,7 +118,7 @@ open class VirtualTimeSqlite3Wrapper: FaultInjectingSqlite3Wrapper, @unchecked S
     clock.scheduler.report("\(call.rawValue)\(sql) met a lock and did not wait, though its connection \(timeout.text)")
   }
 
-  /// Whether a connection's error message reports a lock: SQLITE_BUSY has other causes too.
+  /// Whether a connection's error message reports a lock. SQLITE_BUSY also has other causes.
   private func isLocked(_ connection: UInt) -> Bool {
     guard let text = unsafe inner.sqlite3_errmsg(OpaquePointer(bitPattern: connection)) else { return false }
     return unsafe String(cString: text) == ErrorTexts.text(of: ResultCode.busy.rawValue)
@@ -158,14 +158,14 @@ open class VirtualTimeSqlite3Wrapper: FaultInjectingSqlite3Wrapper, @unchecked S
 
   // MARK: Busy timeouts and handlers
 
-  /// Records the busy timeout of a connection, or that it is closed.
+  /// Records the busy timeout of a connection, or removes it when the connection is closed.
   private func noteTimeout(_ call: Sqlite3Call, _ arguments: [Sqlite3Argument]) {
     guard let connection = arguments.handle(0) else { return }
     let milliseconds = call == .sqlite3_busy_timeout ? Int32(truncatingIfNeeded: arguments.integer(1)) : 0
     time.withLock { state in
       state.timeouts[connection] = milliseconds > 0 ? TimeState.Timeout(milliseconds: milliseconds) : nil
       if call == .sqlite3_busy_timeout { state.handlers[connection]?.isReplaced = true }
-      // After sqlite3_close_v2, unfinished work may still call the handler. It is released with the next connection at the same address.
+      // After sqlite3_close_v2, unfinished work may still call the handler. It is released when a new connection gets the same address.
       if call == .sqlite3_close { state.handlers[connection] = nil }
     }
   }
@@ -208,7 +208,7 @@ extension Sqlite3Call {
   /// Whether the call may change or remove the busy timeout of a connection.
   fileprivate var changesTimeout: Bool { self == .sqlite3_busy_timeout || self == .sqlite3_close || self == .sqlite3_close_v2 }
 
-  /// Whether the call returns SQLITE_BUSY when another connection has a lock.
+  /// Whether the call returns SQLITE_BUSY if another connection holds a lock.
   fileprivate var meetsLocks: Bool {
     switch self {
     case .sqlite3_step, .sqlite3_exec, .sqlite3_get_table, .sqlite3_blob_open, .sqlite3_blob_reopen, .sqlite3_wal_checkpoint,

@@ -1,6 +1,6 @@
 public import SQLiteCalls
 
-/// Time that tasks, threads or SQLite let pass, or waited for, on a ``VirtualClock``, for one cause.
+/// The waits of tasks, threads or SQLite on a ``VirtualClock`` for one cause.
 public struct VirtualWait: Hashable, Sendable, CustomStringConvertible {
   /// The cause of a wait.
   public enum Reason: Hashable, Sendable {
@@ -10,7 +10,7 @@ public struct VirtualWait: Hashable, Sendable, CustomStringConvertible {
     case thread
     /// `sqlite3_sleep`.
     case sqlite3Sleep
-    /// SQLite, through its file system: its busy handler, the recovery of a write-ahead log, a file operation with latency.
+    /// SQLite, through its file system: its busy handler, the recovery of a write-ahead log, or a file operation with latency.
     case fileSystem
     /// The latency of a C call.
     case latency(Sqlite3Call)
@@ -30,10 +30,10 @@ public struct VirtualWait: Hashable, Sendable, CustomStringConvertible {
   public let reason: Reason
   /// The number of waits.
   public internal(set) var count: Int
-  /// The total duration of the waits, in nominal time: a wait that was cut short counts whole.
+  /// The total requested duration of the waits. A wait that was cut short counts in full.
   public internal(set) var duration: Duration
 
-  /// Waits of one kind.
+  /// Creates the waits for one cause.
   public init(_ reason: Reason, count: Int, duration: Duration) {
     self.reason = reason
     self.count = count
@@ -45,7 +45,7 @@ public struct VirtualWait: Hashable, Sendable, CustomStringConvertible {
 }
 
 extension Duration {
-  /// The duration in milliseconds, with as many digits as it takes, such as `5000 ms`, `0.25 ms`.
+  /// The duration in milliseconds, with as many digits as needed, such as `5000 ms` or `0.25 ms`.
   package var inMilliseconds: String {
     let milliseconds = self / .milliseconds(1)
     return Int64(exactly: milliseconds).map { "\($0) ms" } ?? "\(milliseconds) ms"

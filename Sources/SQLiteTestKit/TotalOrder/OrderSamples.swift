@@ -1,13 +1,13 @@
 import Foundation
 
-/// Makes texts that a collation is likely to compare wrongly.
+/// Generates strings that a collation is likely to compare incorrectly.
 struct OrderSamples {
   private let pieces: [[UInt8]]
   private let samples: [[UInt8]]
   private var random: SeededGenerator
 
-  /// Pieces in addition to the characters of the samples: letters composed and decomposed, cases, ligatures, digits, lone marks, letters
-  /// that some languages sort separately, a NUL.
+  /// Pieces in addition to the characters of the samples: composed and decomposed letters, both cases, ligatures, digits, standalone
+  /// combining marks, letters that some languages sort separately, and NUL.
   private static let characters = [
     "a", "A", "b", "c", "h", "ch", "CH", "i", "I", "z", "Z", "1", "2", "10", " ", "-", "_", "\0", "é", "e\u{301}", "É", "č", "c\u{30C}",
     "ž",
@@ -15,7 +15,7 @@ struct OrderSamples {
     "σ", "ς", "Σ", "д", "й", "и\u{306}", "가", "\u{1100}\u{1161}", "カ", "か", "ｶ", "一", "ก", "เก", "\u{200D}", "\u{FFFD}", "\u{FEFF}", "🙂",
     "𝐀",
   ]
-  /// Bytes that are not UTF-8: lone, cut off, too long, a surrogate, beyond the last character.
+  /// Invalid UTF-8: stray bytes, truncated and overlong sequences, a surrogate, and a value beyond the last code point.
   private static let invalid: [[UInt8]] = [
     [0xFF], [0xFE], [0x80], [0xC3], [0xE4, 0xB8], [0xC0, 0xAF], [0xED, 0xA0, 0x80], [0xF4, 0x90, 0x80, 0x80],
   ]
@@ -32,8 +32,8 @@ struct OrderSamples {
     random = SeededGenerator(seed: seed)
   }
 
-  /// Each letter with a mark, as the plain letter followed by another letter with a mark: a text between the letter and its mark in the
-  /// order separates comparisons of composed letters from comparisons of their parts.
+  /// For each letter with a mark, the plain letter followed by another letter with a mark. A string that sorts between the letter and its
+  /// mark reveals whether composed letters or their parts are compared.
   private var partedLetters: [[UInt8]] {
     pieces.compactMap { piece in
       let parts = String(decoding: piece, as: UTF8.self).decomposedStringWithCanonicalMapping.unicodeScalars
@@ -42,7 +42,7 @@ struct OrderSamples {
     }
   }
 
-  /// Returns this many texts, the first of which are single pieces.
+  /// Returns this many strings, starting with the single pieces.
   func made(_ count: Int) -> [[UInt8]] {
     var maker = self
     var texts = Array(([[]] + Self.invalid + pieces + partedLetters).prefix(count))
@@ -65,7 +65,7 @@ struct OrderSamples {
     }
   }
 
-  /// Returns a text that differs slightly from another one, because most faults show between two such texts.
+  /// Returns a string that differs slightly from the given one. Most bugs show up between two similar strings.
   private mutating func sibling(of text: [UInt8]) -> [UInt8] {
     let string = String(decoding: text, as: UTF8.self)
     return switch below(6) {

@@ -1,31 +1,31 @@
 public import Foundation
 import SQLiteCore
 
-/// Texts for which a collation is not a total order, as short as the check could make them.
+/// Strings for which a collation is not a total order, as short as the check could make them.
 public struct OrderViolation: Error, Hashable, Sendable {
   /// A rule of a total order that the collation breaks.
   public enum Rule: String, Hashable, Sendable {
-    /// A text is the same as itself.
+    /// A string is equal to itself.
     case reflexivity
-    /// The result for two texts in reverse order is the opposite one.
+    /// Swapping two strings reverses the result.
     case antisymmetry
-    /// Texts that are the same as a third text are the same as each other, and they compare alike with any other text.
+    /// Strings that are equal to a third string are equal to each other, and compare the same way with any other string.
     case equality
-    /// A text that comes before a second one, which comes before a third one, also comes before the third one.
+    /// If a string comes before a second one, and the second before a third, the first also comes before the third.
     case transitivity
   }
 
   /// The rule that is broken.
   public let rule: Rule
-  /// The texts, in the order in which the rule names them: one, two or three.
+  /// The one, two or three strings that break the rule, as bytes, in the order in which the rule names them.
   public let texts: [[UInt8]]
-  /// The results of the collation for each pair of the texts: first and second, second and third, first and third; for
-  /// ``Rule/antisymmetry``, first and second, second and first.
+  /// The results of the collation for each pair of strings: first and second, second and third, first and third. For ``Rule/antisymmetry``:
+  /// first and second, second and first.
   public let answers: [ComparisonResult]
 
-  /// The violation of a rule by these texts; nil when they break none.
+  /// Creates the violation of a rule by these strings; nil if they break no rule.
   ///
-  /// - Parameter texts: One text for reflexivity, two for antisymmetry, three for the other rules.
+  /// - Parameter texts: One string for reflexivity, two for antisymmetry, three for the other rules.
   init?(_ texts: [[UInt8]], of collation: Collation) {
     guard let first = texts.first else { return nil }
     self.texts = texts
@@ -47,12 +47,12 @@ public struct OrderViolation: Error, Hashable, Sendable {
     rule = broken
   }
 
-  /// The total number of bytes in the texts.
+  /// The total number of bytes in the strings.
   var byteCount: Int { texts.reduce(0) { $0 + $1.count } }
 }
 
 extension OrderViolation.Rule {
-  /// The rule that is broken if the result for the first and third text does not follow from the other two results; nil if it does.
+  /// Returns the rule that is broken if the result for the first and third string contradicts the other two results; nil if it does not.
   static func broken(_ forward: Int, _ next: Int, _ over: Int) -> Self? {
     if forward == 0 { return over == next ? nil : .equality }
     guard next == 0 || next == forward, over != forward else { return nil }
@@ -61,7 +61,7 @@ extension OrderViolation.Rule {
 }
 
 extension OrderViolation: CustomStringConvertible {
-  /// The rule, the texts with their bytes, and the results of the collation for them.
+  /// The rule, the strings with their bytes, and the results of the collation.
   public var description: String {
     let names = texts.map { bytes in
       "\"\(String(decoding: bytes, as: UTF8.self))\" [\(bytes.map { String($0, radix: 16) }.joined(separator: " "))]"

@@ -1,10 +1,10 @@
 import Foundation
 public import SQLiteCore
 
-/// Searches for texts for which a collation is not a total order. It does not use SQLite.
+/// Searches for strings for which a collation is not a total order. It does not use SQLite.
 ///
-/// An index made with a collation that is not a total order loses rows, because SQLite looks for them in the wrong place. Write a check
-/// like this for each collation of your own:
+/// An index with a collation that is not a total order loses rows, because SQLite looks for them in the wrong place. Write a test like this
+/// for each of your own collations:
 ///
 /// ```swift
 /// @Test func `my order is total`() {
@@ -12,33 +12,34 @@ public import SQLiteCore
 /// }
 /// ```
 ///
-/// The samples and generated texts are compared with each other: texts made from the samples' characters and others, and variants
-/// that differ slightly: composed or decomposed, in another case, longer or shorter. One is empty, some contain a NUL, some are not
-/// valid UTF-8. The results determine whether the collation is an order.
+/// All samples and generated strings are compared with each other. The strings are generated from the samples' characters and others. They
+/// include slight variants: composed or decomposed, in a different case, longer or shorter. One is empty, some contain NUL, and some are
+/// not valid UTF-8.
 public struct TotalOrderCheck: Sendable {
-  /// The seed of the generated texts: the same seed makes the same texts everywhere.
+  /// The seed of the generated strings. The same seed always generates the same strings.
   public var seed: UInt64
-  /// The number of generated texts.
+  /// The number of generated strings.
   private let madeCount: Int
 
-  /// A check with generated texts.
+  /// Creates a check with generated strings.
   ///
   /// - Parameters:
-  ///   - seed: The seed of the generated texts.
-  ///   - madeCount: The number of generated texts. The collation is called about the square of the number of all texts.
+  ///   - seed: The seed of the generated strings.
+  ///   - madeCount: The number of generated strings. The number of calls of the collation is about the square of the number of all strings.
   public init(seed: UInt64 = 1, madeCount: Int = 300) {
     self.seed = seed
     self.madeCount = madeCount
   }
 
-  /// Returns the shortest texts found for which a collation is not a total order; nil when there are none.
+  /// Returns the shortest strings found for which a collation is not a total order; nil if there are none.
   ///
-  /// - Parameter samples: Texts that the collation will have to sort, best taken from the column itself.
+  /// - Parameter samples: Strings that the collation will have to sort, ideally taken from the column itself.
   public func violation(of collation: Collation, among samples: [String] = []) -> OrderViolation? {
     violation(of: collation, amongBytes: samples.map { Array($0.utf8) })
   }
 
-  /// Does the same for samples that need not be valid UTF-8.
+  /// Returns the shortest strings found for which a collation is not a total order; nil if there are none. The samples need not be valid
+  /// UTF-8.
   public func violation(of collation: Collation, amongBytes samples: [[UInt8]]) -> OrderViolation? {
     var seen: Set<[UInt8]> = []
     let made = OrderSamples(samples, seed: seed).made(madeCount)
@@ -48,7 +49,7 @@ public struct TotalOrderCheck: Sendable {
     return found
   }
 
-  /// Returns the shortest violation among texts, which are sorted by length.
+  /// Returns the shortest violation among strings, which must be sorted by length.
   private func shortest(_ texts: [[UInt8]], _ collation: Collation) -> OrderViolation? {
     let answers = texts.map { first in texts.map { collation.compare(first, $0).rawValue } }
     var found: OrderViolation?
@@ -61,7 +62,8 @@ public struct TotalOrderCheck: Sendable {
       for other in 0..<place where row[other] != -answers[other][place] { consider([other, place]) }
     }
     if found != nil { return found }
-    // In a total order, the number of texts before each one determines every comparison. So for most pairs no third text need be tried.
+    // In a total order, the number of strings before each string determines every comparison, so for most pairs no third string need be
+    // tried.
     let ranks = answers.map { row in row.count(where: { $0 > 0 }) }
     for (place, row) in answers.enumerated() {
       for other in texts.indices where row[other] != (ranks[place] - ranks[other]).signum() {
@@ -74,7 +76,7 @@ public struct TotalOrderCheck: Sendable {
     return found
   }
 
-  /// Returns a violation with fewer bytes, made from this one by removing some; nil if the rest breaks no rule.
+  /// Returns a smaller violation, created by removing some bytes; nil if there is none.
   private func smaller(than violation: OrderViolation, _ collation: Collation) -> OrderViolation? {
     for (place, text) in violation.texts.enumerated() {
       for length in [text.count / 2, 4, 3, 2, 1] where length > 0 && length <= text.count {

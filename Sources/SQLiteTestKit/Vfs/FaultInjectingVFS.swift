@@ -2,8 +2,8 @@ public import SQLiteCalls
 public import SQLiteCore
 import SQLiteStorage
 
-/// A virtual file system for tests, on top of another one: it logs SQLite's file operations, and makes chosen operations fail,
-/// be delayed, torn or lost.
+/// A virtual file system for tests, on top of another one. It logs SQLite's file operations and can fail, delay, tear or drop chosen
+/// operations.
 ///
 /// ```swift
 /// let vfs = try FaultInjectingVFS(on: Sqlite3Wrapper()) { operation in
@@ -11,30 +11,31 @@ import SQLiteStorage
 /// }
 /// let connection = try Connection(vfs.location(path), on: Sqlite3Wrapper())
 /// ```
-/// It is registered with SQLite under a name of its own, never as the default, and unregistered when it is released. It is used by every
-/// connection that was opened at a ``location(_:)``, on any thread; a file that is open then keeps what SQLite needs of it. Pages are never
+/// It is registered with SQLite under a unique name, never as the default, and unregistered when it is deallocated. Files that are still
+/// open then keep working. It is used by every connection that was opened at a ``location(_:)``, on any thread. Pages are never
 /// memory-mapped, so that every read and write is seen. <https://sqlite.org/vfs.html>
 public final class FaultInjectingVFS: Sendable {
-  /// Returns the fault for an operation; nil to perform it as SQLite requested. The closure must not use a connection of this file system.
+  /// Returns the fault for an operation; nil to perform it as SQLite requested. The closure must not use a connection that uses this file
+  /// system.
   public typealias Decide = @Sendable (FileOperation) -> FileFault?
 
-  /// The name under which it is registered with SQLite.
+  /// The name under which the file system is registered with SQLite.
   public var name: String { shim.name }
   private let log: Locked<Log>
   private let shim: FileSystemShim
 
-  /// The kept operations, the number of all operations, and the number of kept bytes of writes.
+  /// The operations in the log, the number of all operations, and the number of written bytes in the log.
   private typealias Log = (operations: [FileOperation], count: Int, byteCount: Int)
 
-  /// A file system on top of another one.
+  /// Creates a file system on top of another one.
   ///
   /// - Parameters:
   ///   - inner: The name of the underlying file system; nil for the default.
-  ///   - limit: The greatest number of operations in the log, which keeps the first ones.
-  ///   - byteLimit: The greatest number of bytes of writes in the log, which keeps the first ones; 0 by default. ``PowerLoss`` needs them.
+  ///   - limit: The maximum number of operations in the log, which keeps the first ones.
+  ///   - byteLimit: The maximum number of written bytes in the log, which keeps the first ones; 0 by default. ``PowerLoss`` needs them.
   ///   - wrapper: The library.
   ///   - decide: Returns the fault for each operation.
-  /// - Throws: ``SQLiteError`` when there is no such file system, or it cannot be registered.
+  /// - Throws: ``SQLiteError`` if the underlying file system does not exist, or if this one cannot be registered.
   ///
   /// The C function is `sqlite3_vfs_register`: <https://sqlite.org/c3ref/vfs_find.html>
   public init(
@@ -75,13 +76,13 @@ public final class FaultInjectingVFS: Sendable {
   /// SQLite's file operations, in order, up to the limit of the log.
   public var operations: [FileOperation] { log.withLock { $0.operations } }
 
-  /// The number of operations, kept or not.
+  /// The number of all operations, including operations that are not in the log.
   public var operationCount: Int { log.withLock { $0.count } }
 
-  /// Removes the operations, and counts from 1 again.
+  /// Clears the log and restarts the count at 1.
   public func removeAll() { log.withLock { $0 = ([], 0, 0) } }
 
-  /// The location of a file that is opened through this file system.
+  /// Returns the location with which a file is opened through this file system.
   public func location(_ path: String) -> Connection.Location { .uri(SQL.fileURI(path: path) + "?vfs=" + name) }
 
   /// Performs an operation with the chosen fault.
@@ -101,7 +102,7 @@ public final class FaultInjectingVFS: Sendable {
   }
 }
 
-/// Makes a file system in Swift on top of another one, and registers it under a unique name.
+/// Creates a file system in Swift on top of another one and registers it under a unique name.
 func registered<System: FileSystemInSwift>(_ kind: String, before inner: String?, _ make: (_ name: String) -> System?) throws(SQLiteError)
   -> System
 {

@@ -2,31 +2,31 @@ import Foundation
 import SQLiteCalls
 public import SQLiteCore
 
-/// The content of a disk after a power loss: replays the log of a ``FaultInjectingVFS`` up to some operation.
+/// The content of a disk after a power loss. It is computed by replaying the log of a ``FaultInjectingVFS`` up to an operation.
 ///
-/// Bytes that were written before a sync of their file are durable. The disk may have any part of later writes: one sector, but not its
-/// neighbor. A deleted file is gone if its folder was synced along with the delete, which SQLite requests where it matters, and a file that
-/// was never synced may not exist.
+/// Bytes that were written before a sync of their file are durable. Of later writes, the disk may contain any part, such as one sector but
+/// not the adjacent one. A deleted file is gone if its folder was synced with the delete, which SQLite requests where it matters. A file
+/// that was never synced may not exist.
 public struct PowerLoss: Sendable {
   /// The fate of writes that were not synced.
   public enum Unsynced: Hashable, Sendable {
-    /// All are lost.
+    /// All of these writes are lost.
     case lost
-    /// All are kept.
+    /// All of these writes are kept.
     case kept
-    /// Of each write, some sectors of 512 bytes are kept and others are not, chosen by a seed.
+    /// Of each write, a random selection of its 512-byte sectors is kept, determined by a seed.
     case torn(seed: UInt64)
   }
 
   private let before: [String: [UInt8]]
   private let operations: [FileOperation]
 
-  /// A power loss with a log, and the files as they were before it.
+  /// Creates a power loss from a log and the files as they were before it.
   ///
   /// - Parameters:
-  ///   - operations: The log; the writes in it must have their bytes.
-  ///   - before: The durable bytes of each file, by its path.
-  /// - Throws: ``SQLiteError`` with SQLITE_MISUSE when bytes of a write are missing.
+  ///   - operations: The log, in which the writes must include their bytes.
+  ///   - before: The durable bytes of each file, by path.
+  /// - Throws: ``SQLiteError`` with SQLITE_MISUSE if the bytes of a write are missing.
   public init(_ operations: [FileOperation], before: [String: [UInt8]]) throws(SQLiteError) {
     if let write = operations.first(where: { $0.kind == .write && $0.bytes == nil }) {
       throw SQLiteError.refused(.misuse, "the log does not have the bytes of operation \(write): make it with a larger byteLimit")
@@ -34,10 +34,11 @@ public struct PowerLoss: Sendable {
     (self.before, self.operations) = (before, operations)
   }
 
-  /// The number of moments: before the first operation that changes or syncs a file, and after each such operation.
+  /// The number of moments at which power may be lost: before the first operation that changes or syncs a file, and after each of these
+  /// operations.
   public var count: Int { operations.count { $0.changesFile || $0.kind == .sync } + 1 }
 
-  /// Returns the files on the disk when the power is lost after this many operations that change or sync a file.
+  /// Returns the files on the disk if power is lost after this many operations that change or sync a file.
   public func files(after count: Int, unsynced: Unsynced) -> [String: [UInt8]] {
     var disk = before.mapValues { DiskFile(durable: $0) }
     let changes = operations.lazy.filter { $0.changesFile || $0.kind == .sync }.prefix(count)
@@ -50,11 +51,11 @@ public struct PowerLoss: Sendable {
     }
   }
 
-  /// Writes these files to their paths, and removes the other files of `before` and of the log: for two databases that one transaction
-  /// changes. Their journals name the super-journal by its full path; elsewhere SQLite would consider it gone, and the transaction
-  /// committed. No process may have the files open.
+  /// Writes the files that remain after a power loss to their paths, and removes the other files of `before` and of the log. Use it for two
+  /// databases that are changed by one transaction. Their journals name the super-journal by its full path. At other paths, SQLite would
+  /// consider it gone and the transaction committed. No process may have the files open.
   ///
-  /// - Throws: The errors of writing and removing files.
+  /// - Throws: An error from writing or removing a file.
   public func restore(after count: Int, unsynced: Unsynced) throws {
     let left = files(after: count, unsynced: unsynced)
     let known = Set(before.keys).union(operations.compactMap(\.path))
@@ -75,9 +76,9 @@ public struct PowerLoss: Sendable {
   }
 }
 
-/// A file of a disk that may lose power.
+/// A file on a disk that may lose power.
 private struct DiskFile {
-  /// The durable bytes; nil when the file may not exist.
+  /// The durable bytes; nil if the file may not exist.
   var durable: [UInt8]?
   /// The writes, truncates and deletes since the last sync.
   var changes: [FileOperation] = []
@@ -87,9 +88,9 @@ private struct DiskFile {
     changes = []
   }
 
-  /// Returns the remaining bytes of the file; nil when it does not exist.
+  /// Returns the remaining bytes of the file; nil if the file does not exist.
   ///
-  /// - Parameter remains: Returns whether a change is on the disk; for a write it is called for each sector.
+  /// - Parameter remains: Returns whether a change is on the disk. For a write, it is called for each sector.
   func left(where remains: () -> Bool) -> [UInt8]? {
     var left = durable
     for change in changes {
@@ -97,7 +98,7 @@ private struct DiskFile {
       switch change.kind {
       case .truncate: if remains() { left.resize(to: offset) }
       case .delete:
-        guard remains() else { return left }  // later writes are in another file with this name
+        guard remains() else { return left }  // later writes belong to another file with the same name
         left = nil
       default:
         let bytes = change.bytes?.prefix(change.doneByteCount ?? 0) ?? []
@@ -117,7 +118,7 @@ private struct DiskFile {
 }
 
 extension [UInt8]? {
-  /// Truncates the bytes to a size, or adds zeros up to it.
+  /// Truncates the bytes to a size, or pads them with zeros.
   fileprivate mutating func resize(to size: Int) {
     var bytes = take() ?? []
     bytes.removeLast(Swift.max(0, bytes.count - size))

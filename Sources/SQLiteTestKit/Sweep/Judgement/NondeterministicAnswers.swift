@@ -1,11 +1,11 @@
 import Foundation
 
-/// Compares results that differ between runs without faults, such as one with a UUID. Parts that are always the same are compared by value;
-/// for the other parts only their presence, and whether they are empty, is compared.
+/// Compares results that differ between runs without faults, for example because they contain a UUID. Parts that never differ are compared
+/// by value. The other parts are compared only by their presence and by whether they are empty.
 struct NondeterministicAnswers {
   /// The results of the runs without faults.
   private(set) var samples: [Any] = []
-  /// The parts that differ from run to run, such as `id` or `cards[1].id`; the whole is called `it`.
+  /// The parts that differ from run to run, such as `id` or `cards[1].id`; the whole result is called `it`.
   private(set) var parts: [String] = []
 
   mutating func add(_ answer: Any) {
@@ -17,7 +17,7 @@ struct NondeterministicAnswers {
   /// Whether any part differs from run to run.
   var isNondeterministic: Bool { !parts.isEmpty }
 
-  /// The path of a part that differs from the runs without faults; nil when there is none.
+  /// Returns the path of a part that differs from the runs without faults; nil if there is none.
   func difference(of answer: Any) -> String? { Self.difference(of: answer, from: samples, at: "it") { _ in } }
 
   private static func difference(of run: Any, from clean: [Any], at path: String, _ note: (String) -> Void) -> String? {
@@ -44,8 +44,8 @@ struct NondeterministicAnswers {
     return nil
   }
 
-  /// Whether a value is compared part by part. Types of the system's modules are compared as wholes: bytes of two UUIDs may be equal by
-  /// chance.
+  /// Whether a value is compared part by part. Types of system modules are compared as a whole, because single bytes of two UUIDs may be
+  /// equal by chance.
   private static func hasParts(_ value: Any, _ mirror: Mirror) -> Bool {
     switch mirror.displayStyle {
     case .tuple, .collection, .optional: return true
@@ -61,7 +61,7 @@ struct NondeterministicAnswers {
     return path == "it" ? label : "\(path).\(label)"
   }
 
-  /// A summary of a value that leaves out the value itself: its type, and whether it is empty.
+  /// A summary of a value without the value itself: its type and whether it is empty.
   private static func trait(of value: Any) -> String {
     let type = "\(type(of: value))"
     switch value {
@@ -80,7 +80,7 @@ struct NondeterministicAnswers {
 
   private static func isZero<Number: Numeric>(_ number: Number) -> Bool { number == 0 }
 
-  /// Whether two values of any types are the same; nil when they cannot be compared.
+  /// Whether two values of any types are equal; nil if they cannot be compared.
   static func areSame(_ one: Any, _ other: Any) -> Bool? {
     if let one = one as? any Equatable { return isEqual(one, other) }
     let mirrors = (Mirror(reflecting: one), Mirror(reflecting: other))

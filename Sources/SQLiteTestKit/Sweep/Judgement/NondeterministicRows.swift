@@ -1,5 +1,6 @@
-/// Rows that differ between runs without faults, because they hold a time or a generated key. The comparison covers what stays the same:
-/// the number of rows and the other columns; for a column that differs, the number of new values and the kinds of all values.
+/// Compares rows that differ between runs without faults, for example because they contain a timestamp or a generated key. The comparison
+/// covers the number of rows and the columns that do not differ. For a column that differs, it covers the number of new values and the
+/// kinds of all values.
 struct NondeterministicRows {
   /// A table before and after a run.
   struct Change {
@@ -7,16 +8,16 @@ struct NondeterministicRows {
     let after: DatabaseState.Rows
   }
 
-  /// For each run without faults, its databases before and after, by number.
+  /// The databases before and after each run without faults, by database number.
   private var samples: [[Int: (before: DatabaseState, after: DatabaseState)]] = []
 
   /// Whether tables that differ are compared at all.
   var isCompared = true
 
-  /// The tables that differ between runs without faults, each with its changes, by the number of the database.
+  /// The tables that differ between runs without faults, with their changes, by database number.
   private var tables: [Int: [String: [Change]]] = [:]
 
-  /// Adds the databases of a run without faults, before and after.
+  /// Adds the states of the databases before and after a run without faults.
   mutating func add(_ sample: [Int: (before: DatabaseState, after: DatabaseState)]) {
     samples.append(sample)
     for database in Set(samples.flatMap(\.keys)) { tables[database] = changes(in: database) }
@@ -32,12 +33,12 @@ struct NondeterministicRows {
     return found
   }
 
-  /// Compares a database with its state after a run without faults, or with a state that such a run committed; nil when there is no
-  /// difference.
+  /// Compares a database with its state after a run without faults, or with a state that this run committed. Returns the first difference;
+  /// nil if there is none.
   ///
   /// - Parameters:
   ///   - expected: The state to compare with.
-  ///   - isAfter: Whether that is the final state, which is known from every run without faults.
+  ///   - isAfter: Whether `expected` is the final state, which is known from every run without faults.
   func difference(
     of state: DatabaseState, before: DatabaseState, from expected: DatabaseState, in database: Int, isAfter: Bool = true,
     isStrict: Bool = true
@@ -56,7 +57,7 @@ struct NondeterministicRows {
       if let difference = Self.difference(of: run(name), from: wanted, differing: Self.columns(changes), name) { return difference }
     }
     guard isAfter else { return nil }
-    // A generated key that is stored twice is the same key, whatever its value.
+    // A generated key that is stored in two places must be the same in both, whatever its value.
     var firsts: [[Set<UInt64>]: (keys: Set<UInt64>, place: String)] = [:]
     for (name, changes) in differing.sorted(by: { $0.key < $1.key }) {
       for column in Self.columns(changes) {
@@ -73,7 +74,7 @@ struct NondeterministicRows {
     return nil
   }
 
-  /// Sentences about the tables and columns that are not compared.
+  /// Returns notes about the tables and columns that are not compared by value.
   func notes(_ names: [Int: String]) -> [String] {
     names.sorted { $0.key < $1.key }.flatMap { number, database in
       (tables[number] ?? [:]).sorted { $0.key < $1.key }.map { name, changes in
@@ -126,7 +127,7 @@ struct NondeterministicRows {
 }
 
 extension NondeterministicRows.Change {
-  /// The values of a column that were not there before.
+  /// Returns the values of a column that did not exist before.
   fileprivate func new(in column: Int) -> [UInt64]? {
     guard let values = after.values(of: column) else { return nil }
     var old: [UInt64: Int] = [:]
@@ -137,20 +138,20 @@ extension NondeterministicRows.Change {
     }
   }
 
-  /// The new values of a column that may be UUIDs.
+  /// Returns the new values of a column that may be UUIDs.
   fileprivate func newKeys(in column: Int) -> Set<UInt64> {
     Set((new(in: column) ?? []).filter { $0 & 7 == DatabaseState.Rows.ofUUID })
   }
 }
 
 extension DatabaseState.Rows {
-  /// The hashes that stand for the values of a column; nil where they were not kept.
+  /// Returns the hashes of a column's values; nil if they were not kept.
   fileprivate func values(of column: Int) -> [UInt64]? {
     guard let values, columns.indices.contains(column) else { return count == 0 ? [] : nil }
     return stride(from: column, to: values.count, by: columns.count).map { values[$0] }
   }
 
-  /// A sum over the rows of these columns that does not depend on the order of the rows.
+  /// Returns a sum over the given columns of all rows. It does not depend on the order of the rows.
   fileprivate func sum(of places: [Int]) -> UInt64? {
     guard let values, !columns.isEmpty else { return count == 0 ? 0 : nil }
     return stride(from: 0, to: values.count, by: columns.count).reduce(0) { sum, row in
@@ -158,7 +159,7 @@ extension DatabaseState.Rows {
     }
   }
 
-  /// The number of values of each kind in a column.
+  /// Returns the number of values of each kind in a column.
   fileprivate func kinds(of column: Int) -> [UInt64: Int]? {
     values(of: column).map { values in values.reduce(into: [:]) { $0[$1 & 7, default: 0] += 1 } }
   }

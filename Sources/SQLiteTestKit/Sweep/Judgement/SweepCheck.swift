@@ -1,6 +1,6 @@
-/// The checks of a sweep. Each can be skipped, which shows the faults that it alone finds.
+/// The checks of a sweep. Each can be skipped, to see which bugs only this check finds.
 package enum SweepCheck: String, CaseIterable, Sendable {
-  /// Open handles, and misuses.
+  /// Open handles and API misuse.
   case handles
   /// The results of the operation.
   case answers
@@ -12,11 +12,11 @@ package enum SweepCheck: String, CaseIterable, Sendable {
   case leftovers
   /// Runs that never stop making calls.
   case endless
-  /// Problems of a run in which nothing failed, and search tables.
+  /// Problems of runs without faults, and search tables.
   case clean
   /// Settings of connections that outlive the operation.
   case settings
-  /// The second try, which runs without faults.
+  /// The second try, which is made without faults.
   case again
   /// Several failing tries before the second try.
   case often

@@ -1,6 +1,6 @@
 /// Findings in runs without faults.
 extension SweepFindings {
-  /// The problems that the run without faults leaves, although nothing failed.
+  /// The problems that the run without faults leaves behind.
   static func wrongWithoutFaults(_ run: SweepRun, orphansAreFine: Bool) -> [String] {
     let databases = (run.databases?.databases ?? []).flatMap { database -> [String] in
       guard let after = database.after else { return [] }
@@ -20,7 +20,7 @@ extension SweepFindings {
     return databases + settings
   }
 
-  /// The settings of surviving connections that a run with a single failed call left neither as before nor as after.
+  /// The settings of surviving connections that match neither the state before nor the state after, for a run with a single failed call.
   static func settings(_ run: SweepRun, _ clean: SweepRun, hasFinished: Bool) -> [String] {
     guard run.point?.mode == .once else { return [] }
     return pairsOfKept(run, clean).flatMap { kept, there -> [String] in
@@ -31,13 +31,13 @@ extension SweepFindings {
     }
   }
 
-  /// The connections of two runs that outlive the operation, in pairs; none when their numbers differ.
+  /// The connections of two runs that outlive the operation, in pairs; empty if the runs have different numbers of them.
   private static func pairsOfKept(_ run: SweepRun, _ clean: SweepRun) -> [(KeptConnection, KeptConnection)] {
     let (kept, there) = (run.databases?.kept ?? [], clean.databases?.kept ?? [])
     return kept.count == there.count ? Array(zip(kept, there)) : []
   }
 
-  /// The difference between the calls of two runs without faults. A different order alone does not count.
+  /// The difference between the calls of two runs without faults. The order of the calls is ignored.
   static func otherCalls(_ one: SweepRun, _ other: SweepRun) -> [String] {
     if one.calls.elementsEqual(other.calls, by: { $0.isPlainlySame(as: $1) }) { return [] }
     func counts(_ run: SweepRun) -> [String: Int] { run.calls.reduce(into: [:]) { $0[$1.kind, default: 0] += 1 } }
@@ -56,7 +56,7 @@ extension SweepFindings {
     return ["two runs without faults differ: \(differences.joined(separator: "; ")); \(advice)"]
   }
 
-  /// The states before and after a run without faults, by the numbers that the databases have in the first such run.
+  /// The states before and after a run without faults, by the database numbers of the first run without faults.
   static func changes(of run: SweepRun, as first: SweepRun) -> [Int: (before: DatabaseState, after: DatabaseState)] {
     var changes: [Int: (before: DatabaseState, after: DatabaseState)] = [:]
     for (number, here, _) in pairs(run, first) {
@@ -68,11 +68,10 @@ extension SweepFindings {
     return changes
   }
 
-  /// The number that stands for the TEMP tables of a connection among the numbers of databases; it is negative, so it is never a
-  /// database's.
+  /// The number that identifies the TEMP tables of a connection. It is negative, so it never equals the number of a database.
   static func numberOfTemporary(_ place: Int) -> Int { -1 - place }
 
-  /// The differences between the TEMP tables of surviving connections and those tables after a run without faults.
+  /// The differences between the TEMP tables of surviving connections in two runs, the second without faults.
   static func temporary(_ run: SweepRun, _ clean: SweepRun, _ rows: NondeterministicRows) -> [String] {
     pairsOfKept(run, clean).enumerated().compactMap { place, pair in
       guard let before = pair.0.before.temporary, let after = pair.0.after?.temporary, let wanted = pair.1.after?.temporary else {

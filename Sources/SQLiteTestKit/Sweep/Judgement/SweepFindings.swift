@@ -1,11 +1,11 @@
 import SQLiteCore
 
-/// The findings about a run, apart from findings about its result.
+/// The findings about a run, except findings about its result.
 enum SweepFindings {
   static let stillOpen = "still open: "
   static let isNeither = " is neither as before nor as after"
   static let isObservedHalfDone = isNeither + ": it "
-  /// The differences between the databases of a run that finished and those databases after the run without faults.
+  /// For a run that finished, the differences between its databases and the databases after the run without faults.
   static func changed(_ run: SweepRun, from clean: SweepRun, _ rows: NondeterministicRows, _ observed: NondeterministicAnswers) -> [String]
   {
     let pairs = pairs(run, clean)
@@ -27,8 +27,8 @@ enum SweepFindings {
       } + temporary(run, clean, rows)
   }
 
-  /// The databases that a run that threw has left neither as before nor as the run without faults leaves them. When there are none: the
-  /// finding that one database is as before and another as after.
+  /// For a run that threw, the databases that match neither their state before the run nor their state after the run without faults. If
+  /// there are none, a finding if one database is unchanged and another is as after the run without faults.
   static func halfDone(
     _ run: SweepRun, _ clean: SweepRun, _ rows: NondeterministicRows, _ observed: NondeterministicAnswers, everyCommit: Bool
   )
@@ -74,7 +74,7 @@ enum SweepFindings {
     return ["half was done: \(after) is as after, \(before) as before"]
   }
 
-  /// Whether the first try of a run left all databases together as they were after one of the commits of the run without faults.
+  /// Whether the first try of a run left all databases in the state after a single commit of the run without faults.
   static func stopsAtCommit(_ run: SweepRun, _ control: SweepRun, _ rows: NondeterministicRows) -> Bool {
     let pairs = pairs(run, control, ofFirstTry: true)
     return control.course.states.contains { states in
@@ -85,10 +85,11 @@ enum SweepFindings {
     }
   }
 
-  /// Whether a commit that was reported as failed was in fact done: code that waits for the commit has not taken the following steps yet.
+  /// Whether a commit that was reported as failed actually succeeded. Code that waits for the commit has then not taken its next steps.
   private static func isDoneAlthoughReported(_ run: SweepRun) -> Bool { run.faults.injected.first?.form == .done }
 
-  /// The finding about a search table whose index is out of step, unless it already is before or after the run without faults.
+  /// The finding about a search table whose index is out of step with its text, unless that is already so before or after the run without
+  /// faults.
   private static func stale(_ state: DatabaseState, _ here: SweptDatabase, _ there: SweptDatabase) -> String? {
     let known = (there.after?.staleSearchTables ?? []).union(there.before.staleSearchTables)
     return state.staleSearchTables.subtracting(known).min().map {
@@ -96,8 +97,8 @@ enum SweepFindings {
     }
   }
 
-  /// The databases of two runs in pairs: files by path, then by name; then the rest in the order of opening, files and private databases
-  /// apart.
+  /// The databases of two runs, in pairs. Files are matched by path, then by name. The remaining files and private databases are then
+  /// matched separately, in the order in which they were opened.
   static func pairs(_ run: SweepRun, _ clean: SweepRun, ofFirstTry: Bool = false)
     -> [(number: Int, here: SweptDatabase?, there: SweptDatabase)]
   {

@@ -1,31 +1,31 @@
 import SQLiteCalls
 import SQLiteCore
 
-/// Judges the runs of a sweep by its rules, by comparison with the runs without faults.
+/// Judges the runs of a sweep by its rules and by comparison with the runs without faults.
 struct SweepJudge<Value> {
-  /// The result of an operation and, where the operation was tried again without faults after an error, the result of that try.
+  /// The result of an operation and, if the operation was tried again without faults after an error, the result of the second try.
   struct Outcome {
     let result: Result<Value, any Error>
     var again: Result<Value, any Error>?
   }
 
   let rules: SweepRules<Value>
-  /// The run without faults with which others are compared, and its result.
+  /// The run without faults with which other runs are compared, and its result.
   var clean: (run: SweepRun, value: Value)?
   /// The rows that differ between runs without faults.
   private(set) var rows = NondeterministicRows()
-  /// The results of the runs without faults; none if the caller compares results, or they cannot be compared.
+  /// The results of the runs without faults; empty if the caller compares results, or if they cannot be compared.
   private(set) var answers = NondeterministicAnswers()
   /// The world outside the databases after the runs without faults.
   private var observed = NondeterministicAnswers()
   /// The calls that failed several times in one run.
   private var failedOften: Set<String> = []
-  /// In a sample, the failed calls after which the operation was tried again; nil in a sweep of all places.
+  /// In a sample, the failed calls after which the operation was tried again; nil if every place is tried.
   private var triedAgain: Set<String>?
-  /// The number of misuses of one run that are reported one by one, because a loop makes thousands.
+  /// The maximum number of misuses per run that are reported individually. A loop may cause thousands.
   private let mostMisuses = 10
 
-  /// Prepares for a sample: the operation is tried again once for each failed call, not for each code, which leaves time for more points.
+  /// Prepares for a sample: the operation is tried again once per failed call, not once per code, which leaves time for more points.
   mutating func takeSample() { triedAgain = [] }
 
   init(_ rules: SweepRules<Value>) {
@@ -39,12 +39,12 @@ struct SweepJudge<Value> {
     rows.add(SweepFindings.changes(of: run, as: clean.run))
     if rules.areSame == nil, NondeterministicAnswers.areSame(value, value) != nil { answers.add(value) }
     if let seen = run.observation?.after { observed.add(seen) }
-    // Tasks may take turns in any order, and so make other intermediate commits.
+    // Tasks may run in any order, which leads to different intermediate commits.
     for state in run.commits where !clean.run.commits.contains(state) { clean.run.commits.append(state) }
   }
 
-  /// Calls the caller's check, and returns whether the operation is tried again: it threw, and left a database on which another try must
-  /// succeed.
+  /// Calls the caller's check and returns whether the operation is tried again. This is the case if it threw and left a database on which
+  /// another try must succeed.
   mutating func needsRepeat(_ run: SweepRun, _ result: Result<Value, any Error>) -> Bool {
     if run.repeats == 0 { run.checked = checked(result) }
     if let clean, !rules.skippedChecks.contains(.settings) {
@@ -72,8 +72,8 @@ struct SweepJudge<Value> {
     run.faults.injected.first.map { fault in rules.tolerated.contains { $0(fault) } } ?? false
   }
 
-  /// Whether the same call fails once more before the operation is tried without faults. It does so four times in one run of each call: a
-  /// pool that loses a connection with each error is then empty. Without a stage nothing outlives the operation that could be lost.
+  /// Whether the same call fails once more before the operation is tried without faults. In one run for each call, it does so four times,
+  /// which empties a pool that loses a connection with each error. Without a stage, nothing that could be lost outlives the operation.
   mutating func failsAgain(_ run: SweepRun) -> Bool {
     guard rules.hasStage, !rules.skippedChecks.contains(.often), !run.wentOn, run.point?.mode == .once,
       let fault = run.faults.injected.first
@@ -84,8 +84,8 @@ struct SweepJudge<Value> {
     return true
   }
 
-  /// The problems that no run may have, whatever its result and its rows: open handles, misuses, transactions that are left open or undone
-  /// by a close, locks, damage, endless calls, and other calls than in the run without faults.
+  /// The problems that no run may have, whatever its result and rows: open handles, misuses, transactions that are left open or rolled back
+  /// by a close, locks, damage, endless calls, and calls that differ from the run without faults.
   func commonProblems(of run: SweepRun, _ result: Result<Value, any Error>) -> [String] {
     let (ledger, injected) = (run.sqlite.ledger, run.faults.injected)
     var problems: [String] = []
@@ -115,7 +115,7 @@ struct SweepJudge<Value> {
     return problems
   }
 
-  /// The problems of a run in which nothing fails.
+  /// The problems of a run without faults.
   func problemsWithoutFaults(of run: SweepRun, _ result: Result<Value, any Error>) -> [String] {
     var problems = commonProblems(of: run, result)
     if case .failure(let error) = result { problems.append("it threw \(shown(error))") }
@@ -126,7 +126,7 @@ struct SweepJudge<Value> {
     return problems + run.checked
   }
 
-  /// The problems in the result of a run and in the state that it left.
+  /// The problems in the result of a run and in the state that it left behind.
   func problems(
     of run: SweepRun, _ outcome: Outcome, against clean: (run: SweepRun, value: Value), everyCommit: Bool? = nil
   ) -> [String] {
@@ -155,20 +155,20 @@ struct SweepJudge<Value> {
     return problems
   }
 
-  /// Whether the operation was half done after the first try, and the second try led to the same state as the run without faults.
+  /// Whether the first try left the operation half done, and the second try led to the same state as the run without faults.
   private func isHealed(_ run: SweepRun, _ outcome: Outcome, against clean: SweepRun) -> Bool {
     guard run.isHalfDone, case .success? = outcome.again else { return false }
     return changed(run, from: clean).isEmpty
   }
 
-  /// Whether a run threw between two of several equal commits, and a second try completed it.
+  /// Whether a run threw between two of several similar commits, and a second try completed the operation.
   func stopsBetweenCommits(_ run: SweepRun, _ outcome: Outcome, _ control: SweepRun) -> Bool {
     guard let clean, control.course.repeatsItself, isHealed(run, outcome, against: clean.run) else { return false }
     return SweepFindings.stopsAtCommit(run, control, rows)
   }
 
-  /// Whether a run threw after everything had been written, and its error does not name the cause, so that its caller takes the work for
-  /// undone.
+  /// Whether a run threw after everything had been written, with an error that does not name the cause. The caller would then assume that
+  /// nothing was written.
   func hidesThatItIsDone(_ run: SweepRun, _ outcome: Outcome) -> Bool {
     guard let clean, case .failure(let error) = outcome.result, outcome.again == nil, let fault = run.faults.injected.first,
       fault.form == .usual, fault.call.runsStatements || fault.call.compiles,
@@ -187,7 +187,7 @@ struct SweepJudge<Value> {
     return SweepFindings.halfDone(run, clean, rows, observed, everyCommit: everyCommit ?? rules.everyCommitIsFine)
   }
 
-  /// The difference of a result from the run without faults; nil when there is none.
+  /// The difference between a result and the result of the run without faults; nil if there is none.
   func differing(_ value: Value, from clean: Value) -> String? {
     if rules.skippedChecks.contains(.answers) { return nil }
     do {
@@ -206,8 +206,8 @@ struct SweepJudge<Value> {
 }
 
 extension SweepJudge {
-  /// The result, with an error in place of a value that reports a failure. That is a value for which the caller's witness returns true, or
-  /// a `Result` with an error, unless the run without faults returned an error too.
+  /// Returns the result, with a value that reports a failure replaced by an error. A value reports a failure if the caller's witness
+  /// returns true for it, or if it is a `Result` with an error and the run without faults returned none.
   func withFailureThrown(_ result: Result<Value, any Error>, in run: SweepRun) -> Result<Value, any Error> {
     guard run.point != nil, case .success(let value) = result else { return result }
     if rules.witness?(value) == true { return .failure(WitnessedFailure(value: shown(value))) }
@@ -224,7 +224,7 @@ private struct WitnessedFailure: Error, CustomStringConvertible {
   var description: String { "the witness reports a failure: it finished with \(value)" }
 }
 
-/// A `Result`, whatever it holds.
+/// A `Result` of any type.
 private protocol AnsweredResult {
   var error: (any Error)? { get }
 }

@@ -4,10 +4,10 @@ import SQLiteCore
 import Runtime
 #endif
 
-/// The place in the code under test that makes a call. Recording it is cheap; the source line is looked up only for a finding.
+/// The place in the code under test that makes a call. Recording it is cheap. The source line is looked up only for a finding.
 struct CallSite {
-  /// A number for the current place in the code: the same for the same set of return addresses on the stack, so that the depth of a
-  /// recursion makes no difference. Computing it takes some ten microseconds.
+  /// A hash of the current call site. It is equal for the same set of return addresses on the stack, so that the depth of a recursion makes
+  /// no difference. Computing it takes about ten microseconds.
   static var address: UInt {
     var hasher = Hasher()
     for address in Set(Thread.callStackReturnAddresses.map(\.uintValue)).sorted() { hasher.combine(address) }
@@ -15,10 +15,11 @@ struct CallSite {
   }
 
   #if os(Linux) && canImport(Runtime)
-  /// The innermost 30 frames, two at a time: finding the line of one takes up to half a second, and the outer frames are seldom needed.
+  /// The innermost 30 frames, in groups of two. Finding the line of a frame takes up to half a second, and the outer frames are seldom
+  /// needed.
   private let frames: [Backtrace]
 
-  /// The current place in the code; nil when the stack cannot be read.
+  /// Returns the current call site; nil if the stack cannot be read.
   static func here() -> CallSite? {
     try? CallSite(
       frames: stride(from: 0, to: 30, by: 2).map { offset in
@@ -26,7 +27,7 @@ struct CallSite {
       })
   }
 
-  /// A key that is equal for two calls from the same place.
+  /// A key that is equal for two calls from the same call site.
   var key: [String] { frames.flatMap(\.frames).map(\.description) }
 
   /// The innermost line of code outside this package, such as `Stars.swift:14`; nil without debug information.
@@ -34,10 +35,10 @@ struct CallSite {
     frames.lazy.compactMap { few in Self.lines.withLock { Self.line(in: few, &$0) } }.first
   }
 
-  /// The lines of frames that were looked up: nil for a frame of this package. Calls from one place of the code share most frames.
+  /// The source lines of the frames looked up so far; nil for a frame of this package. Calls from the same code share most frames.
   private static let lines = Locked<[String: String?]>([:])
 
-  /// The innermost line of code outside this package; nil when there is none.
+  /// Returns the innermost line of code outside this package; nil if there is none.
   private static func line(in few: Backtrace, _ known: inout [String: String?]) -> String? {
     let names = few.frames.map(\.description)
     if names.contains(where: { known[$0] == nil }), let found = few.symbolicated(with: images)?.frames {

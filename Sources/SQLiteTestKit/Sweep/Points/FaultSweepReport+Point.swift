@@ -1,18 +1,19 @@
 public import SQLiteCalls
 
 extension FaultSweepReport {
-  /// Whether a call fails once, or the condition that its code names lasts.
+  /// Whether a call fails only once or the condition named by its code persists.
   public enum Mode: String, CaseIterable, Hashable, Codable, Sendable {
-    /// Only that call fails.
+    /// Only this call fails.
     case once
-    /// That call fails, and the condition its code names lasts, see ``FaultPlan/Choice/forever(from:)``: a disk stays full, memory stays
-    /// short.
+    /// The call fails and the condition named by its code persists, such as a full disk or low memory. See
+    /// ``FaultPlan/Choice/forever(from:)``.
     case forever
   }
 
   /// The call that fails in a run, and how it fails.
   public struct Point: Hashable, Codable, Sendable, CustomStringConvertible {
-    /// The number of the point in the sweep, tried or not, counted from 1: the argument of ``FaultSweep/only(_:)-(Int)``.
+    /// The number of the point among all points of the sweep, tried or not, counted from 1. It is the argument of
+    /// ``FaultSweep/only(_:)-(Int)``.
     public let number: Int
     /// The number of the call among all calls of the operation, counted from 1.
     public let call: Int
@@ -20,16 +21,17 @@ extension FaultSweepReport {
     let ordinal: Int
     /// Whether the call fails once or forever.
     public let mode: Mode
-    /// The code of that call. A later call fails with it where it is plausible.
+    /// The code with which the call fails. In mode ``FaultSweepReport/Mode/forever``, later calls fail with the same code where it is
+    /// plausible.
     public let code: ResultCode
     /// The state that the call leaves behind.
     public let form: FaultForm
-    /// The call, in a form that is the same in every run.
+    /// Identifies the call in every run.
     let target: SweptCall
 
-    /// The name of the point: the function, its SQL without values, its number among such calls, the code, the state it leaves, and the
-    /// mode. The argument of ``FaultSweep/only(_:)-(String)``. It holds no line number or call number, so that it stays the same when other
-    /// code changes.
+    /// The name of the point, which is the argument of ``FaultSweep/only(_:)-(String)``. It consists of the function, its SQL without
+    /// values, the number of the call among the calls with this function and SQL, the code, the state that the call leaves behind, and the
+    /// mode. It has no line number or call number, so it stays the same when other code changes.
     public var name: String {
       "\(FailableCall.text(target.call, target.sql)) #\(target.nth) \(code.rawValue)\(form.afterCode) \(mode.rawValue)"
     }
@@ -42,7 +44,7 @@ extension FaultSweepReport {
     /// The failed call as text, such as `call 7, sqlite3_step "…": SQLITE_BUSY (5), database is locked (once)`.
     func place(of fault: InjectedFault?) -> String { "\(fault?.description ?? "call \(call)") (\(mode.rawValue))" }
 
-    /// The plan for the wrapper of the run, which starts counting at the call.
+    /// The plan for the wrapper of the run. It starts counting at the call.
     var plan: FaultPlan { FaultPlan(mode == .once ? .once(at: 1) : .forever(from: 1), code: code, form: form) }
   }
 }

@@ -1,7 +1,7 @@
 /// The points of a sweep, each with its place: the C function, its SQL, the calling line, the code and the state that is left behind. A
-/// loop makes a thousand points of one place, and one of them mostly shows all there is to see.
+/// loop may create a thousand points with the same place, and trying one of them is usually enough.
 struct PlacedPoints {
-  /// Numbers for keys, counted from 0 in the order in which they are found.
+  /// Assigns numbers to keys, counted from 0 in the order in which they are found.
   private struct Numbers<Key: Hashable> {
     private var all: [Key: Int] = [:]
 
@@ -21,7 +21,7 @@ struct PlacedPoints {
     let fault: PlausibleFault
   }
 
-  /// A call site, the cause of a failure of its call, and the state that the failure leaves behind.
+  /// A call site, the cause of the failure, and the state that the failure leaves behind.
   private struct Stratum: Hashable {
     let site: Int
     let cause: FaultCause
@@ -40,7 +40,7 @@ struct PlacedPoints {
   private(set) var strata: [Int] = []
   /// The number of each stratum's call site.
   private(set) var sitesOfStrata: [Int] = []
-  /// The number of each site's statement, or of its function if it runs none.
+  /// The number of each site's statement, or of its function if the site runs no statement.
   private(set) var statements: [Int] = []
   private var siteNumbers = Numbers<Site>()
   private var statementNumbers = Numbers<String>()
@@ -75,7 +75,7 @@ struct PlacedPoints {
     }
   }
 
-  /// The number of a call's site.
+  /// Returns the number of a call's site.
   mutating func site(of call: FailableCall) -> Int {
     let site = siteNumbers.number(of: Site(kind: call.kind, address: call.address))
     if site == statements.count { statements.append(statementNumbers.number(of: call.essence.map { "\($0)" } ?? call.kind)) }
@@ -87,6 +87,6 @@ struct PlacedPoints {
     zip(points, places).reduce(into: Array(repeating: [], count: sites.count)) { $0[$1.1].append($1.0) }
   }
 
-  /// The number of places that the points belong to.
+  /// Returns the number of places that the points belong to.
   func places(of numbers: [Int]) -> Int { Set(numbers.map { places[$0 - 1] }).count }
 }

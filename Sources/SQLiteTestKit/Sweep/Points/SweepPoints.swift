@@ -1,29 +1,29 @@
 import SQLiteCalls
 import SQLiteCore
 
-/// The choice of the calls of an operation that fail, and of the ways in which they fail.
+/// Chooses the calls of an operation that fail, and how they fail.
 struct SweepPoints {
-  /// Nil for every plausible code.
+  /// The result codes to inject; nil for every plausible code.
   var codes: [ResultCode]?
   var modes: [FaultSweepReport.Mode]
-  /// The greatest number of points to try; nil for one of each place and some more, or a sample if that would take minutes.
+  /// The maximum number of points to try. Nil tries one point for each place and some more, or a sample if that would take minutes.
   var most: Int?
   var seed: UInt64
 
-  /// The number of points beyond one of each place if the caller gives no number, and the number of calls that these runs may make
-  /// together.
+  /// The number of additional points, beyond one for each place, if the caller gives no number, and the total number of calls that their
+  /// runs may make.
   private static let (usual, usualCalls) = (500, 100_000)
-  /// The number of calls in all runs above which a sample is tried, and the number in a sample. The second is greater because few runs of a
-  /// sample are followed by another try.
+  /// The total number of calls above which only a sample is tried, and the total number of calls in a sample. The second number is greater
+  /// because few runs of a sample are followed by another try.
   private static let (mostCalls, sampledCalls) = (1_200_000, 1_600_000)
 
-  /// All points, numbered from 1: for each call all codes in the first mode, then all codes in the next mode.
+  /// Returns all points, numbered from 1. For each call, all codes in the first mode are followed by all codes in the next mode.
   func all(_ calls: [FailableCall]) -> PlacedPoints {
     calls.reduce(into: PlacedPoints()) { $0.add($1, plausible($1.faults), modes) }
   }
 
-  /// The faults of a call with the caller's codes, where these are plausible. Without such codes, all faults except codes by which SQLite
-  /// reports a mistake in the program.
+  /// The faults of a call with the caller's codes, where they are plausible. If the caller gives no codes, all faults except codes by which
+  /// SQLite reports a programming error.
   private func plausible(_ faults: [PlausibleFault]) -> [PlausibleFault] {
     guard let codes else { return faults.filter { !$0.code.isProgrammingError } }
     return codes.flatMap { code in
@@ -31,10 +31,11 @@ struct SweepPoints {
     }
   }
 
-  /// The points to try: one of each place, then another one of each place, and so on until there are enough. If there are more places than
-  /// points to try, one point of each stratum, then another one of each stratum.
+  /// Returns the points to try: one for each place, then another one for each place, and so on until there are enough. If there are more
+  /// places than points to try, strata are used instead of places.
   ///
-  /// - Parameter inTurns: Whether the points come in this order, for a time that may end before all are tried, and not by number.
+  /// - Parameter inTurns: Whether the points are returned in this order, instead of by number. Use it if time may run out before all are
+  ///   tried.
   func chosen(_ all: PlacedPoints, inTurns: Bool = false) -> [FaultSweepReport.Point] {
     let limit = limit(all)
     guard all.points.count > limit || inTurns else { return all.points }
@@ -43,7 +44,7 @@ struct SweepPoints {
     return inTurns ? Array(chosen) : chosen.sorted { $0.number < $1.number }
   }
 
-  /// The points in turns of all places: one of each, in the first mode, then another one of each, in another mode.
+  /// Returns one point for each place, in the first mode, then another one for each place, in another mode, then the others.
   private func placeByPlace(_ all: PlacedPoints, _ random: inout SeededGenerator) -> [FaultSweepReport.Point] {
     let first = modes.first ?? .once
     let queues = all.pointsByPlace.map { points in
@@ -55,8 +56,8 @@ struct SweepPoints {
     return Self.inTurns(Self.inTurns(groups(all.sites, &random)).map { queues[$0] })
   }
 
-  /// The points in turns of all strata. The strata are in turns of all call sites: first one of each site in which the call fails once, or,
-  /// at every eighth site, in which it fails forever. The sites are in turns of all statements.
+  /// Returns the points round-robin over all strata. The strata are ordered round-robin over all call sites, and the sites round-robin over
+  /// all statements. A site's first strata are those in which the call fails once or, at every eighth site, forever.
   private func stratified(_ all: PlacedPoints, _ random: inout SeededGenerator) -> [FaultSweepReport.Point] {
     let strata = groups(all.strata, &random)
     let sites = groups(all.sitesOfStrata, &random)
@@ -76,12 +77,12 @@ struct SweepPoints {
     return usual > Self.mostCalls / calls ? max(1, Self.sampledCalls / calls) : usual
   }
 
-  /// The places of each group, in any order.
+  /// Returns the indices with the same number as groups, each shuffled.
   private func groups(_ numbers: [Int], _ random: inout SeededGenerator) -> [[Int]] {
     Dictionary(grouping: numbers.indices) { numbers[$0] }.sorted { $0.key < $1.key }.map { $0.value.shuffled(using: &random) }
   }
 
-  /// The first of each queue, then the second, until none has more.
+  /// Returns the first element of each queue, then the second of each, and so on.
   private static func inTurns<Element>(_ queues: [[Element]]) -> [Element] {
     (0..<(queues.map(\.count).max() ?? 0)).flatMap { round in queues.compactMap { $0.count > round ? $0[round] : nil } }
   }

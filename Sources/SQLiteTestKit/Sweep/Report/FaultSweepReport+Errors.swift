@@ -1,8 +1,8 @@
 import SQLiteCalls
 
 extension FaultSweepReport {
-  /// A table of what became of each injected code: the errors that were thrown, and calls whose failure left no trace. One line each, in
-  /// columns padded with spaces; empty when nothing failed.
+  /// A table of the outcomes for each injected code: the errors that were thrown, and the calls whose failure left no trace. Each outcome
+  /// has one line, in columns padded with spaces. Empty if nothing failed.
   var errors: String {
     let ends = rows.compactMap { row -> (code: String, error: String)? in
       guard let point = row.point, let fault = row.fault, row.thrown != nil || row.problems.isEmpty else { return nil }

@@ -1,10 +1,10 @@
 import SQLiteCalls
 
 extension FaultSweepReport {
-  /// The report as one self-contained HTML file that needs no network: the findings; a map with a line for each call, a column for each
-  /// code and a square for each run; and a table of all runs with filters.
+  /// Returns the report as a self-contained HTML file that needs no network access. It contains the findings, a map with a line for each
+  /// call, a column for each code and a square for each run, and a table of all runs with filters.
   ///
-  /// - Parameter title: What was swept.
+  /// - Parameter title: The title of the page.
   public func html(title: String = "Fault sweep") -> String {
     SweepPage.html(
       title, isClean: isClean, verdict,
@@ -40,7 +40,7 @@ extension FaultSweepReport {
       ? isSample ? "No run of a sample had a problem." : "No run had a problem." : "\(wrongCount) of \(rows.count) runs had a problem."
   }
 
-  /// The codes of the columns, by name.
+  /// The names of the codes, as a legend for the columns.
   private var legend: String {
     Set(rows.compactMap { $0.point?.code }).sorted { $0.rawValue < $1.rawValue }
       .map { "<span>\(escapedHTML(name(of: $0))) \(escapedHTML(ErrorTexts.text(of: $0.rawValue)))</span>" }.joined(separator: ", ")
@@ -52,7 +52,7 @@ extension FaultSweepReport {
     return "<h2>What was found</h2>\n<ol class=\"findings\">\n\(lines.joined(separator: "\n"))\n</ol>"
   }
 
-  /// The text with each point number turned into a link to its run.
+  /// Returns the text with each point number turned into a link to its run.
   private func links(_ text: String) -> String { text.replacing(/\.only\((\d+)\)/) { ".only(<a href=\"#p\($0.1)\">\($0.1)</a>)" } }
 
   /// A line for each call, a column for each code that was tried, and in each cell a square for each run.
@@ -90,7 +90,7 @@ extension FaultSweepReport {
     return "\(shown)\n<details>\(summary)\n\(table(folded))\n</details>"
   }
 
-  /// Whether a call reads the schema or a setting, as this package does, and none of its runs has a problem.
+  /// Whether a call reads the schema or a setting, as this package itself does, and none of its runs has a problem.
   private func isLookUp(_ rows: [Row]) -> Bool {
     guard let sql = rows.lazy.compactMap({ $0.fault?.sql }).first else { return false }
     return rows.allSatisfy(\.problems.isEmpty) && StatementText.readsSchema(sql)
@@ -113,7 +113,7 @@ extension FaultSweepReport {
 
 }
 
-/// Text escaped for use in an HTML element or attribute.
+/// Returns text escaped for use in an HTML element or attribute.
 func escapedHTML(_ text: String) -> String {
   [("&", "&amp;"), ("<", "&lt;"), (">", "&gt;"), ("\"", "&quot;")].reduce(text) { $0.replacing($1.0, with: $1.1) }
 }

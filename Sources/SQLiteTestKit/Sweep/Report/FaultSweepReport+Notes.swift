@@ -2,22 +2,22 @@ import Foundation
 import SQLiteCore
 
 extension FaultSweepReport {
-  /// Returns the report, and writes the notes of a clean sweep to standard error, because the report of a test that passes is not shown.
+  /// Returns the report. The notes of a clean sweep are also written to standard error, because the report of a passing test is not shown.
   ///
-  /// - Parameter write: Writes a text.
+  /// - Parameter write: Writes text; by default, to standard error.
   func writingNotes(to write: (String) -> Void = { FileHandle.standardError.write(Data($0.utf8)) }) -> FaultSweepReport {
     guard isClean, !notes.isEmpty else { return self }
     write(notes.map { "FaultSweep: nothing was found; \($0)\n" }.joined())
     return self
   }
 
-  /// Adds a note if there are places at which no call was made to fail.
+  /// Adds a note if there are places that were not tried.
   mutating func noteSample() {
     guard isSample else { return }
     notes.append("sampled \(placesTried) of \(places) places with seed \(seed); another seed tries others, runs: .max all of them")
   }
 
-  /// Adds a note about runs that stopped between two commits, which is right if each commit is complete by itself.
+  /// Adds a note about runs that stopped between two commits, which is fine if each commit is complete by itself.
   mutating func noteCommits() {
     let count = rows.count { $0.stopsBetweenCommits == true }
     guard count > 0 else { return }
@@ -28,7 +28,7 @@ extension FaultSweepReport {
       """)
   }
 
-  /// Adds a note about runs that threw an error without its cause although everything was written.
+  /// Adds a note about runs that threw an error that does not name its cause although everything was written.
   mutating func noteDone() {
     let found = rows.filter { $0.hidesThatItIsDone == true }
     guard let row = found.first, let point = row.point, let fault = row.fault else { return }
@@ -39,7 +39,7 @@ extension FaultSweepReport {
       """)
   }
 
-  /// Adds a note about runs whose error names another code than the code of the failed call.
+  /// Adds a note about runs whose error names a code different from the code of the failed call.
   mutating func noteOtherErrors() {
     let names = #/SQLITE_[A-Z_]+/#
     let found = rows.filter { row in
@@ -56,8 +56,7 @@ extension FaultSweepReport {
       """)
   }
 
-  /// Adds notes about settings that may apply to runs with a problem: for a cache, for a reported failure, and for failures that do no
-  /// harm.
+  /// Adds notes about settings that may apply to runs with a problem: for caches, for reported failures, and for harmless failures.
   mutating func noteTolerance() {
     if problems.contains(where: { $0.contains(SweepFindings.isObservedHalfDone) }) {
       notes.append(
@@ -70,7 +69,7 @@ extension FaultSweepReport {
       notes.append("if \(answer) reports a failure, add .witness { \(word) }: a run that reports it may leave everything as it was")
     }
     let swallowed = finished.compactMap(\.fault).filter { fault in
-      switch fault.sql.map({ KnownStatement.of($0).kind }) {  // statements of transactions cannot be tolerated one by one
+      switch fault.sql.map({ KnownStatement.of($0).kind }) {  // transaction statements cannot be tolerated individually
       case .begins?, .beginsWriting?, .commits?, .opensSavepoint?, .releases?, .rollsBack?: false
       default: true
       }
@@ -91,7 +90,7 @@ extension FaultSweepReport {
     notes.append("if its failure does no harm, as for a cache, maintenance or a row that exists already, add \(words.joined())")
   }
 
-  /// The closure of a witness for a result that is false, nil, or a case without values; nil for other results.
+  /// Returns the source of a witness closure for a result that is false, nil, or a case without values; nil for other results.
   private static func witness(_ answer: Substring) -> String? {
     switch answer {
     case "false": "!$0"

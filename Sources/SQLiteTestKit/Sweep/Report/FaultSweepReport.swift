@@ -1,28 +1,28 @@
 import SQLiteCalls
 
-/// The report of a ``FaultSweep``: a row for each run. It is available as text, as a page (``html(title:)``), and as JSON with
-/// `JSONEncoder`.
+/// The report of a ``FaultSweep``, with a row for each run. It is available as text, as an HTML page (``html(title:)``), and as JSON by
+/// using `JSONEncoder`.
 public struct FaultSweepReport: Hashable, Codable, Sendable, CustomStringConvertible {
   /// The result of one run.
   public struct Row: Hashable, Codable, Sendable {
     /// The call that failed; nil for the run without faults.
     public let point: Point?
-    /// The first call that was made to fail; nil when no call was.
+    /// The first call that was made to fail; nil if there was none.
     public let fault: InjectedFault?
-    /// The line of the caller's code that made the call, such as `Stars.swift:14`. It is set for a run with a problem, in a sweep made with
-    /// ``FaultSweep/run(fileID:line:)``, on Linux, where there is debug information. At most ten places are looked up: each takes a second
-    /// or two in a large program.
+    /// The line of the caller's code that made the call, such as `Stars.swift:14`. It is set only on Linux, with debug information, for
+    /// runs with a problem in a sweep that was started with ``FaultSweep/run(fileID:line:)``. At most ten call sites are looked up, because
+    /// each takes a second or two in a large program.
     public let site: String?
-    /// The error that the operation threw, as text; nil when it finished.
+    /// The error that the operation threw, as text; nil if the operation finished.
     public let thrown: String?
-    /// The problems of the run; empty when there are none.
+    /// The problems of the run; empty if there are none.
     public internal(set) var problems: [String]
-    /// Whether the run threw between two commits of a repetition, from which another try can go on; nil for no.
+    /// Whether the run threw between two commits of a repetition, so that another try can continue from there; nil for no.
     var stopsBetweenCommits: Bool?
-    /// Whether the run threw an error without its cause although everything was written; nil for no.
+    /// Whether the run threw an error that does not name its cause although everything was written; nil for no.
     var hidesThatItIsDone: Bool?
 
-    /// "finished" or "threw …", followed by the problems.
+    /// The text "finished" or "threw …", followed by the problems.
     public var outcome: String { ([thrown.map { "threw \($0)" } ?? "finished"] + problems.map { "PROBLEM " + $0 }).joined(separator: "; ") }
   }
 
@@ -30,15 +30,15 @@ public struct FaultSweepReport: Hashable, Codable, Sendable, CustomStringConvert
   public internal(set) var failableCalls = 0
   /// The number of points, tried or not.
   public internal(set) var points = 0
-  /// The number of places. A place is a way in which a call in the code can fail: its function, its SQL without values, the line that calls
-  /// it, the code and the state it leaves. `placesTried` counts the places at which a call was made to fail.
+  /// The number of places. A place is a way in which a call in the code can fail: its function, its SQL without values, the calling line,
+  /// the code, and the state that it leaves behind. `placesTried` counts the places that were tried.
   var places = 0
-  /// The test and the line that made the sweep.
+  /// The test and the source line that started the sweep.
   var origin = SweepOrigin()
   var placesTried = 0
-  /// The seed of the choice among the points.
+  /// The seed for the random choice of points.
   var seed: UInt64 = 0
-  /// The results of the runs. The run without faults is first; when it has a problem, there are no others.
+  /// The results of the runs. The run without faults comes first. If it has a problem, there are no others.
   public internal(set) var rows: [Row] = []
   /// Remarks, such as that results are not compared because their type is not `Equatable`.
   public internal(set) var notes: [String] = []
@@ -49,8 +49,8 @@ public struct FaultSweepReport: Hashable, Codable, Sendable, CustomStringConvert
   /// A line for each problem of each run.
   public var problems: [String] { rows.flatMap { row in row.problems.map { "\(row.place): \($0)" } } }
 
-  /// A summary line; for each cause the problem, its lines in the caller's code, the number of points, and one point for
-  /// ``FaultSweep/only(_:)-(Int)``; then the notes. Lines have at most 100 characters where the words allow it.
+  /// A summary line, the findings, and the notes. A finding consists of the problem, its lines in the caller's code, the number of points,
+  /// and one point for ``FaultSweep/only(_:)-(Int)``. Lines have at most 100 characters unless a single word is longer.
   public var description: String {
     ([summary] + findings.map(\.description) + notes.map { "note: \($0)".wrapped() }).joined(separator: "\n")
   }
@@ -64,7 +64,7 @@ public struct FaultSweepReport: Hashable, Codable, Sendable, CustomStringConvert
     return "\(failableCalls) calls can fail, \(rows.count) runs\(all): \(ends)"
   }
 
-  /// The line to print for a test that passes: how much was tried.
+  /// The line to print for a passing test, which says how much was tried.
   package var line: String { (origin.text.map { "\($0): " } ?? "") + withoutOrigin }
 
   var withoutOrigin: String {
@@ -72,21 +72,21 @@ public struct FaultSweepReport: Hashable, Codable, Sendable, CustomStringConvert
       + (isSample ? "; sampled with seed \(seed)" : "")
   }
 
-  /// Whether some places were left untried.
+  /// Whether only some of the places were tried.
   var isSample: Bool { 0 < placesTried && placesTried < places && rows.contains { $0.point != nil } }
 
   /// The number of runs with a problem.
   var wrongCount: Int { rows.count { !$0.problems.isEmpty } }
   private var triedCount: Int { rows.count { $0.point != nil } }
 
-  /// A table of all runs, in columns padded with spaces, followed by the error that each injected code became: a full disk must not be
-  /// reported as a missing row. Calls whose failure left no trace are listed as swallowed.
+  /// A table of all runs, in columns padded with spaces, followed by the errors that each injected code led to. Use it to check, for
+  /// example, that a full disk is not reported as a missing row. Calls whose failure left no trace are listed as swallowed.
   public var table: String {
     let runs = Self.aligned([Row.heads] + rows.map(\.cells))
     return errors.isEmpty ? runs : "\(runs)\n\n\(errors)"
   }
 
-  /// Lines of cells, in columns padded with spaces; the cells of the last column are not padded.
+  /// Returns lines of cells in columns padded with spaces. The cells of the last column are not padded.
   static func aligned(_ lines: [[String]]) -> String {
     let last = (lines.first?.count ?? 1) - 1
     let widths = (0..<last).map { column in lines.map { $0[column].count }.max() ?? 0 }
@@ -96,14 +96,14 @@ public struct FaultSweepReport: Hashable, Codable, Sendable, CustomStringConvert
     }.joined(separator: "\n")
   }
 
-  /// The problem of a sweep that failed no call although its run without faults is right; nil when there is none.
+  /// The problem that no call was made to fail although the run without faults had no problem; nil if this is not the case.
   var nothingTried: String? {
     guard triedCount == 0, isClean, !rows.isEmpty else { return nil }
     let reason = points == 0 ? "none of \(counted(failableCalls, "call")) can fail in the ways that were asked for" : "its time was over"
     return "no call was made to fail: \(reason)"
   }
 
-  /// Returns the report if it is clean.
+  /// Returns the report if it is clean; otherwise throws.
   ///
   /// - Throws: ``FaultSweepFailure`` unless the report is clean.
   func orThrow() throws -> FaultSweepReport {
@@ -112,22 +112,22 @@ public struct FaultSweepReport: Hashable, Codable, Sendable, CustomStringConvert
   }
 }
 
-/// A sweep in which a run had a problem.
+/// The error thrown if a run of a sweep had a problem.
 public struct FaultSweepFailure: Error, CustomStringConvertible {
   /// The report of the sweep.
   public let report: FaultSweepReport
 
-  /// The text of the report: a summary, and a line for each problem.
+  /// The description of the report, see ``FaultSweepReport/description``.
   public var description: String { report.description }
 }
 
 extension FaultSweepReport.Row {
-  /// The place of the run's failure, for a report.
+  /// The description of the failed call, for a report.
   var place: String { point?.place(of: fault) ?? "without faults" }
 
   static let heads = ["point", "call", "mode", "function", "SQL", "place", "code", "outcome"]
 
-  /// The cells under the heads, each on one line.
+  /// The cells of the row, in the order of the headings, each on one line.
   var cells: [String] {
     [
       point.map { "\($0.number)" } ?? "-", point.map { "\($0.call)" } ?? "-", point?.mode.rawValue ?? "clean", fault?.call.rawValue ?? "-",

@@ -1,12 +1,12 @@
 import Foundation
 import SQLiteCore
 
-/// The known findings of a sweep: a file with a line for each, which includes the name of its point.
+/// The known findings of a sweep, in a file with one line per finding that includes the name of its point.
 struct KnownFindings {
   let path: String
 
-  /// Removes the known findings from a report. If there is no file yet, it is written and the findings stay; they also stay if it is
-  /// unreadable.
+  /// Removes the known findings from a report. If the file does not exist, it is written, and the findings stay in the report. They also
+  /// stay if it is unreadable.
   func apply(to report: inout FaultSweepReport) {
     let findings = report.rows.flatMap { row in row.problems.map { Self.line(row, $0) } }
     guard FileManager.default.fileExists(atPath: path) else { return record(findings, in: &report) }
@@ -38,14 +38,14 @@ struct KnownFindings {
 
   private static let blanks = CharacterSet.whitespaces.union(CharacterSet(charactersIn: "\u{FEFF}"))
 
-  /// The findings in a file, with any line endings, and without the markers that a merge leaves.
+  /// Returns the findings in a file with any line endings, without leftover merge conflict markers.
   private static func lines(of text: String) -> Set<String> {
     let lines = text.split(whereSeparator: \.isNewline).map { $0.trimmingCharacters(in: blanks) }
     return Set(lines.filter { line in !line.isEmpty && !["<<<<<<<", "|||||||", "=======", ">>>>>>>"].contains { line.hasPrefix($0) } })
   }
 
-  /// The line for a problem, without call and row numbers, test folders, addresses and UUIDs: these change with the code, the data or the
-  /// run.
+  /// Returns the line for a problem, without call and row numbers, test folders, addresses and UUIDs, which change with the code, the data
+  /// or the run.
   private static func line(_ row: FaultSweepReport.Row, _ problem: String) -> String {
     "\(row.point?.name ?? "without faults"): \(shown(problem.withoutNumbers))".trimmingCharacters(in: blanks)
   }

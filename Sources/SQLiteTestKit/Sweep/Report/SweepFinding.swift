@@ -3,17 +3,17 @@ import SQLiteCore
 
 /// The problems of a sweep that share one cause.
 struct SweepFinding: CustomStringConvertible {
-  /// The problems of the first of these runs.
+  /// The problems of the first run.
   let problems: [String]
   /// The runs, in order.
   let rows: [FaultSweepReport.Row]
 
-  /// The problems, the lines of the caller's code, the number of points, and one point.
+  /// The problems, the lines of the caller's code, the number of points, and an example point.
   var description: String {
     (problems.map { $0.wrapped() } + [sites, points].compactMap { $0.map { ("  " + $0).wrapped() } }).joined(separator: "\n")
   }
 
-  /// The lines of the caller's code that made the calls, as far as they were looked up.
+  /// The lines of the caller's code that made the calls, if they were looked up.
   private var sites: String? {
     let sites = rows.compactMap(\.site).grouped(by: \.self).map { $0[0] }
     if sites.isEmpty { return nil }
@@ -30,7 +30,7 @@ struct SweepFinding: CustomStringConvertible {
 }
 
 extension FaultSweepReport {
-  /// The findings, one for each cause. Problems in the same words, apart from values, share a cause, and so do problems of the same runs.
+  /// The findings, one for each cause. Problems with the same text, apart from values, share a cause, and so do problems of the same runs.
   var findings: [SweepFinding] {
     let problems = rows.flatMap { row in
       row.problems.map { (words: (row.point == nil ? "without faults: " : "") + $0, row: row) }.grouped(by: \.words.cause).map { $0[0] }
@@ -43,15 +43,15 @@ extension FaultSweepReport {
 }
 
 extension String {
-  /// The words of a problem without the parts that differ from point to point: values, and the progress of the operation.
+  /// The text of a problem without the parts that differ from point to point: values and the progress of the operation.
   fileprivate var cause: String {
     withoutNumbers.replacing(/: compared with before it [^;]*/, with: "").replacing(/# rows?\b/, with: "# rows")
   }
 
-  /// The greatest number of characters in a line of a report.
+  /// The maximum number of characters in a line of a report.
   fileprivate static let columns = 100
 
-  /// The text in lines of at most 100 characters, all but the first indented. A longer word is not split.
+  /// Returns the text in lines of at most 100 characters, with all lines but the first indented. A longer word is not split.
   func wrapped() -> String {
     var lines: [String] = []
     for word in split(separator: " ", omittingEmptySubsequences: false) {
@@ -64,7 +64,7 @@ extension String {
     return lines.joined(separator: "\n")
   }
 
-  /// The text in one line of at most `count` characters, with its closing quotation mark.
+  /// Returns the text shortened to one line of at most `count` characters, including any closing quotation mark.
   fileprivate func shortened(to count: Int) -> String {
     hasSuffix("\"") ? String(dropLast()).inShort(count - 1) + "\"" : inShort(count)
   }

@@ -1,6 +1,7 @@
 import Foundation
 
-/// One page for a whole test run: the verdict first, then the findings with links to their reports, then a line for each clean sweep.
+/// A page for a whole test run. It shows the verdict first, then the findings with links to their reports, then a line for each clean
+/// sweep.
 enum SweepIndex {
   /// Adds a line for a sweep to a file that all processes of a test run write to, and rebuilds the page from all of its lines.
   static func add(_ report: FaultSweepReport, named name: String, in folder: URL) throws {
@@ -12,7 +13,7 @@ enum SweepIndex {
     try Data(page(of: all.filter { $0.count == 4 }).utf8).write(to: folder.appendingPathComponent("index.html"), options: .atomic)
   }
 
-  /// Appends a line to a file in a single write, so that no process overwrites the line of another.
+  /// Appends a line to a file in a single write, so that no process overwrites another's line.
   static func append(_ line: String, to path: String) throws {
     let descriptor = unsafe open(path, O_WRONLY | O_CREAT | O_APPEND | O_CLOEXEC, 0o666)
     guard descriptor >= 0 else { throw POSIXError(POSIXErrorCode(rawValue: errno) ?? .EIO) }

@@ -1,6 +1,6 @@
 import SQLiteCore
 
-/// The test and the source line that make a sweep.
+/// The test and the source line that start a sweep.
 struct SweepOrigin: Hashable, Codable, Sendable {
   /// The test with its suite and arguments; nil outside a test.
   var test: String?
@@ -8,11 +8,11 @@ struct SweepOrigin: Hashable, Codable, Sendable {
   var file: String?
   var line: Int?
 
-  /// The origin as text, such as `StarTests/adds() (StarTests.swift:14)`; nil when nothing is known.
+  /// The origin as text, such as `StarTests/adds() (StarTests.swift:14)`; nil if nothing is known.
   var text: String? {
     let place = file.map { $0.folderAndName.name + (line.map { ":\($0)" } ?? "") }
     guard let test else { return place }
-    // The name of a test includes its place too, which is to be printed only once.
+    // The name of a test also includes its source location, which should be printed only once.
     let name = test.split(separator: "/").prefix { !$0.contains(".swift:") }.joined(separator: "/")
     return place.map { "\(name) (\($0))" } ?? name
   }

@@ -1,6 +1,6 @@
-/// The layout of a sweep's page, and the script that filters its table.
+/// The layout of a sweep's page and the script that filters its table.
 enum SweepPage {
-  /// A page with a heading, and a verdict under it.
+  /// Returns a page with a heading and a verdict below it.
   static func html(_ title: String, isClean: Bool, _ verdict: String, _ body: String) -> String {
     """
     <!DOCTYPE html>
@@ -46,7 +46,7 @@ enum SweepPage {
     }
     """
 
-  /// Shows the runs whose box is checked and whose line contains the text, and always the run that the address links to.
+  /// Shows the runs whose box is checked and whose line contains the filter text, and always the run that the URL points to.
   static let script = """
     const boxes = [...document.querySelectorAll(".filters input[type=checkbox]")]
     const wanted = document.querySelector(".filters input[type=search]")

@@ -1,20 +1,21 @@
 import Foundation
 import SQLiteCore
 
-/// The progress of a sweep: one line on standard error if that is a terminal, shown after the first second and removed at the end.
+/// Shows the progress of a sweep in one line on standard error, if that is a terminal. The line appears after the first second and is
+/// removed at the end.
 final class SweepProgress: Sendable {
   private let total: Int
   private let write: (@Sendable (String) -> Void)?
   private let now: @Sendable () -> UInt64
   /// The number of points tried, the time at which the line was last shown, and whether it was shown.
   private let state: Locked<(done: Int, shown: UInt64, isShown: Bool)>
-  /// Nanoseconds between two lines, and before the first.
+  /// The time between two updates, and before the first one, in nanoseconds.
   private static let (pause, patience): (UInt64, UInt64) = (200_000_000, 1_000_000_000)
 
   /// - Parameters:
   ///   - total: The number of points to try.
   ///   - write: Writes the line; nil to write nothing.
-  ///   - now: Nanoseconds of a monotonic clock.
+  ///   - now: Returns the nanoseconds of a monotonic clock.
   init(
     of total: Int, write: (@Sendable (String) -> Void)? = SweepProgress.terminal,
     now: @escaping @Sendable () -> UInt64 = { DispatchTime.now().uptimeNanoseconds }
@@ -41,10 +42,10 @@ final class SweepProgress: Sendable {
     if state.withLock({ $0.isShown }) { write?("\r\u{1B}[K") }
   }
 
-  /// Writes the outcome of a sweep to standard error, because a test that passes prints nothing else.
+  /// Writes the outcome of a sweep to standard error, because a passing test prints nothing else.
   static func writeOutcome(_ line: String) { FileHandle.standardError.write(Data("FaultSweep: \(line)\n".utf8)) }
 
-  /// Writes to standard error; nil when that is not a terminal.
+  /// Writes to standard error; nil if that is not a terminal.
   private static var terminal: (@Sendable (String) -> Void)? {
     guard isatty(STDERR_FILENO) == 1 else { return nil }
     return { FileHandle.standardError.write(Data($0.utf8)) }

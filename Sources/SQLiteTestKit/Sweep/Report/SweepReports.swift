@@ -5,13 +5,13 @@ import SQLiteCore
 enum SweepReports {
   private static let numbers = Locked(0)
 
-  /// Saves a report as JSON, and with findings also as a page, named for its test, and adds its line to the index page. If the folder is
-  /// not writable, a note of the report says so.
+  /// Saves a report as JSON, and also as a page if it has findings, under the name of its test, and adds its line to the index page. If the
+  /// folder is not writable, adds a note to the report.
   static func keep(_ report: inout FaultSweepReport) {
     let environment = ProcessInfo.processInfo.environment
     guard let path = environment["SQLITEMANAGER_SWEEP_REPORTS"], !path.isEmpty else { return }
     do {
-      try numbers.withLock { number in  // one at a time, because each of them rewrites the index page
+      try numbers.withLock { number in  // one at a time, because each report rewrites the index page
         number += 1
         let name = "\(report.origin.fileName)-\(ProcessInfo.processInfo.processIdentifier)-\(number)"
         let folder = URL(fileURLWithPath: path)

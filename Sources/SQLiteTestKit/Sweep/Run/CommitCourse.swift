@@ -1,14 +1,14 @@
 import SQLiteCalls
 
-/// The commits of a run without faults, in order: the state of all databases after each, and the statements that it consists of.
+/// The commits of a run without faults, in order, with the state of all databases after each commit and the statements that it consists of.
 struct CommitCourse {
-  /// The states after each commit, the state at the beginning first, by the number of the database.
+  /// The initial state and the states after each commit, by database number.
   private(set) var states: [[Int: DatabaseState]] = []
-  /// The SQL of the statements that wrote, a set for each commit. The last set may be empty, or belong to a commit that no call has found
-  /// yet.
+  /// The SQL of the writing statements, with a set for each commit. The last set may be empty or belong to a commit that has not been
+  /// detected yet.
   private var statements: [Set<String>] = [[]]
 
-  /// Records a call, and the states of the databases before it; nil for a database that is in a transaction.
+  /// Records a call and the states of the databases before it; nil for a database that is in a transaction.
   mutating func note(_ found: [Int: DatabaseState?], before call: FailableCall) {
     let whole = found.compactMapValues(\.self)
     if whole.count == found.count, whole != states.last {
@@ -20,7 +20,7 @@ struct CommitCourse {
     }
   }
 
-  /// Whether there are several commits, and each is made by the same statements.
+  /// Whether there are several commits, all made by the same statements.
   var repeatsItself: Bool {
     let commits = statements.last?.isEmpty == true ? statements.dropLast() : statements[...]
     return commits.count > 1 && commits.allSatisfy { $0 == commits[0] && !$0.isEmpty }

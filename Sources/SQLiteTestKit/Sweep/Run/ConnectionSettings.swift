@@ -1,32 +1,33 @@
 import SQLiteCalls
 
-/// The settings of a connection that outlives the operation, by their PRAGMAs, its limits, and its TEMP tables.
+/// The settings of a connection that outlives the operation: its pragmas, limits, and TEMP tables.
 struct ConnectionSettings {
-  /// The settings that are read, and their less safe direction: 1 for greater values, -1 for smaller values, 0 for neither.
+  /// The pragmas that are read, and the direction in which they become less safe: 1 for greater values, -1 for smaller values, 0 for
+  /// neither.
   private static let pragmas: [(name: String, danger: Int)] = [
     ("foreign_keys", -1), ("ignore_check_constraints", 1), ("recursive_triggers", -1), ("query_only", 1),
     ("defer_foreign_keys", 1), ("writable_schema", 1), ("read_uncommitted", 1), ("busy_timeout", -1),
     ("main.synchronous", -1), ("main.secure_delete", -1), ("main.cache_size", 0), ("temp_store", 0),
     ("main.locking_mode", 1), ("main.journal_mode", 0),
   ]
-  /// The limits in the order of their numbers from 0. <https://sqlite.org/c3ref/c_limit_attached.html>
+  /// The limits in the order of their numbers, which start at 0. <https://sqlite.org/c3ref/c_limit_attached.html>
   private static let limits = [
     "LENGTH", "SQL_LENGTH", "COLUMN", "EXPR_DEPTH", "COMPOUND_SELECT", "VDBE_OP", "FUNCTION_ARG", "ATTACHED", "LIKE_PATTERN_LENGTH",
     "VARIABLE_NUMBER", "TRIGGER_DEPTH", "WORKER_THREADS",
   ]
   private static let all = pragmas + limits.map { (name: "SQLITE_LIMIT_\($0)", danger: 0) }
 
-  /// The size of a value; 0 for a word that stands for no danger.
+  /// Returns the value as a number for comparison; 0 for a word without a safety risk.
   private static func size(_ value: String) -> Int { value == "exclusive" ? 1 : Int(value) ?? 0 }
 
   /// The values, in the order of `all`; nil for a value that cannot be read.
   private let values: [String?]
-  /// The TEMP tables; nil when they cannot be read.
+  /// The TEMP tables; nil if they cannot be read.
   let temporary: DatabaseState?
 
   /// Reads the settings on the connection itself, because no other connection can read them.
   ///
-  /// - Parameter timeout: The timeout of a busy handler on the connection, in milliseconds: SQLite itself then reports 0.
+  /// - Parameter timeout: The timeout of a busy handler on the connection, in milliseconds. SQLite itself reports 0 in this case.
   init(of db: OpaquePointer, on sqlite: any Sqlite3WrapperProtocol, timeout: Int32 = 0) {
     let isReadable = sqlite.provides(.sqlite3_serialize) && sqlite.provides(.sqlite3_deserialize)
     temporary = unsafe isReadable ? DatabaseReader.state(ofPrivate: db, "temp", on: sqlite) : nil
@@ -37,14 +38,14 @@ struct ConnectionSettings {
     values = pragmas + Self.limits.indices.map { unsafe "\(sqlite.sqlite3_limit(db, Int32($0), -1))" }
   }
 
-  /// The value of a setting; nil where it cannot be read.
+  /// Returns the value of a setting; nil if it cannot be read.
   static func value(of name: String, _ db: OpaquePointer, on sqlite: any Sqlite3WrapperProtocol) -> String? {
     var value: String?
     unsafe sqlite.forEachRow(of: "PRAGMA \(name)", in: db) { value = unsafe sqlite.text($0, 0) }
     return value
   }
 
-  /// The settings that are less safe than before, after a run in which nothing failed.
+  /// Returns the settings that are less safe than before, after a run without faults.
   func worsened(since before: ConnectionSettings) -> [String] {
     values.indices.compactMap { place in
       guard let (now, then) = pair(place, before) else { return nil }
@@ -52,11 +53,11 @@ struct ConnectionSettings {
     }
   }
 
-  /// The settings that are neither as before nor as after the run without faults.
+  /// Returns the settings that match neither the state before nor the state after the run without faults.
   ///
   /// - Parameters:
-  ///   - mayBeAsBefore: Whether an unchanged value is right, as in a run that threw.
-  ///   - sql: The SQL that failed: a setting that it names could not be restored.
+  ///   - mayBeAsBefore: Whether an unchanged value is acceptable, as in a run that threw.
+  ///   - sql: The SQL that failed. A setting that it names could not be restored.
   func strange(
     since before: ConnectionSettings, _ clean: (before: ConnectionSettings, after: ConnectionSettings), mayBeAsBefore: Bool, sql: String?
   )

@@ -1,10 +1,10 @@
 import Foundation
 import SQLiteCore
 
-/// A message that is written if the process dies in the middle of a run: it names the call that was made to fail. A force unwrap of NULL
-/// ends the process, and without a message any of a thousand runs could be the cause.
+/// A message that is written if the process dies in the middle of a run. It names the call that was made to fail. Without it, a crash such
+/// as a force unwrap of nil could have been caused by any of a thousand runs.
 ///
-/// The message is composed beforehand, because a signal handler cannot compose one.
+/// The message is composed in advance, because a signal handler cannot do so.
 final class CrashMessage {
   private let place: Int?
 
@@ -26,7 +26,7 @@ final class CrashMessage {
     }
   }
 
-  /// The free places. The signal handlers are installed with the first message.
+  /// The free slots for messages. The signal handlers are installed with the first message.
   private static let shelf: Locked<[Int]> = {
     for name in [SIGILL, SIGTRAP, SIGABRT, SIGSEGV, SIGBUS, SIGFPE] where unsafe sigaction(name, nil, earlier + Int(name)) == 0 {
       signal(name) { CrashMessage.writeAll($0) }
@@ -41,15 +41,15 @@ final class CrashMessage {
     unsafe texts.initialize(repeating: nil, count: room)
     return unsafe texts
   }()
-  /// The former action of each signal, which is taken after the messages have been written.
+  /// The previous action of each signal, which is performed after the messages have been written.
   nonisolated(unsafe) private static let earlier = UnsafeMutablePointer<sigaction>.allocate(capacity: 64)
 
-  /// Writes all messages and passes the signal on. Called in a signal handler.
+  /// Writes all messages and passes the signal on. Called from a signal handler.
   private static func writeAll(_ name: Int32) {
     for place in 0..<room {
       if let text = unsafe texts[place] { unsafe _ = write(STDERR_FILENO, text, strlen(text)) }
     }
     unsafe _ = sigaction(name, earlier + Int(name), nil)
-    if name == SIGABRT { raise(name) }  // the other signals are raised again by the same instruction
+    if name == SIGABRT { raise(name) }  // the other signals are raised again by the faulting instruction
   }
 }

@@ -2,14 +2,14 @@ import Foundation
 import SQLiteCalls
 import SQLiteCore
 
-/// Reads the state of a database on a connection of the sweep's own.
+/// Reads the state of a database on the sweep's own connection.
 @safe struct DatabaseReader: ~Copyable {
   let sqlite: any Sqlite3WrapperProtocol
   let db: OpaquePointer
 
-  /// Opens a file that other connections may have open too, and reads it. If that fails, the state holds the reason.
+  /// Opens and reads a file that other connections may also have open. On failure, the state contains the reason.
   ///
-  /// - Parameter before: The state with which its search tables are compared, see ``isToCheck(_:since:)``.
+  /// - Parameter before: The state with which the search tables are compared, see ``isToCheck(_:since:)``.
   static func state(
     ofFile path: String, vfs: String?, on sqlite: any Sqlite3WrapperProtocol, isWritable: Bool, since before: DatabaseState? = nil
   ) -> DatabaseState {
@@ -34,7 +34,7 @@ import SQLiteCore
     return state
   }
 
-  /// Copies a private database and reads the copy, so that hooks, functions and limits of its connection are not used or changed.
+  /// Copies a private database and reads the copy, so that the hooks, functions and limits of its connection are neither used nor changed.
   static func state(
     ofPrivate db: OpaquePointer, _ schema: String = "main", on sqlite: any Sqlite3WrapperProtocol, since before: DatabaseState? = nil
   ) -> DatabaseState {
@@ -47,7 +47,7 @@ import SQLiteCore
       unsafe (code, copy) = unsafe self.copy(of: bytes, on: sqlite)
     } else {
       guard DatabaseCopy.isPossible(on: sqlite) else { return DatabaseState(unread: "this library cannot copy a private database") }
-      unsafe (code, copy) = unsafe DatabaseCopy.open(":memory:", of: db, on: sqlite)  // fails while a transaction writes into it
+      unsafe (code, copy) = unsafe DatabaseCopy.open(":memory:", of: db, on: sqlite)  // fails while a transaction is writing to it
     }
     guard let copy = unsafe copy else { return DatabaseState(unread: ErrorTexts.text(of: code)) }
     let reader = unsafe DatabaseReader(sqlite: sqlite, db: copy)
@@ -58,7 +58,7 @@ import SQLiteCore
     return state
   }
 
-  /// A private database made from bytes; nil when it cannot be made, with the code that says why.
+  /// Creates a private database from bytes. Returns the result code and the connection, which is nil on failure.
   static func copy(of image: Data, on sqlite: any Sqlite3WrapperProtocol) -> (Int32, OpaquePointer?) {
     unsafe sqlite.opened(":memory:", [.readwrite, .memory]) { copy in
       if image.isEmpty { return ResultCode.ok.rawValue }
@@ -70,7 +70,7 @@ import SQLiteCore
     }
   }
 
-  /// Restores the former bytes of a database through SQLite and its file system, where that is possible.
+  /// Restores the previous bytes of a database through SQLite and its file system, if possible.
   ///
   /// - Returns: Whether the database was restored.
   @discardableResult
@@ -80,16 +80,17 @@ import SQLiteCore
     (try? DatabaseSnapshot(image).restore(Connection(location, access: access, on: sqlite))) != nil
   }
 
-  /// The bytes of a database file as SQLite sees it, its log included; nil when it cannot be read.
+  /// Returns the bytes of a database file as SQLite sees it, including its write-ahead log; nil if it cannot be read.
   static func image(ofFile path: String, vfs: String?, on sqlite: any Sqlite3WrapperProtocol) -> Data? {
     guard let db = unsafe sqlite.opened(path, .readwrite, vfs: vfs).1 else { return nil }
     defer { unsafe sqlite.sqlite3_close(db) }
     return unsafe image(of: db, on: sqlite)
   }
 
-  /// The bytes of a connection's database, empty for one without pages; nil when memory runs out or the library cannot read them.
+  /// Returns the bytes of a connection's database; empty for a database without pages, nil if memory runs out or the library cannot read
+  /// them.
   ///
-  /// - Parameter most: The greatest number of bytes to copy; the result is nil for a larger database.
+  /// - Parameter most: The maximum number of bytes to copy. The result is nil for a larger database.
   static func image(of db: OpaquePointer, _ schema: String = "main", on sqlite: any Sqlite3WrapperProtocol, atMost most: Int? = nil)
     -> Data?
   {
@@ -138,7 +139,7 @@ import SQLiteCore
     return state
   }
 
-  /// The rows of a table, or the reason why they cannot be read. If a function of the app computes a column, the rows come without it.
+  /// Returns the rows of a table, or the reason why they cannot be read. A column that is computed by a function of the app is left out.
   private func rows(of table: String) -> (DatabaseState.Rows, String?) {
     func read(_ columns: String) -> (DatabaseState.Rows, failure: String?) {
       var rows = DatabaseState.Rows()
@@ -161,8 +162,8 @@ import SQLiteCore
     return failure == nil ? read(columns.joined(separator: ", ")) : (DatabaseState.Rows(), failure)
   }
 
-  /// Checks for damage, which no run may leave, and counts foreign key violations. If a function or collation of the user is missing on
-  /// this connection, the check fails, and there is no complaint.
+  /// Checks for damage, which no run may leave behind, and counts foreign key violations. If the check fails because this connection lacks
+  /// a function or collation of the user, there is no complaint.
   private func check(_ state: inout DatabaseState) {
     guard state.unread == nil else { return }
     let failure = unsafe forEachRow(of: "PRAGMA main.integrity_check(3)") { statement in
@@ -172,7 +173,7 @@ import SQLiteCore
     if failure == nil { unsafe forEachRow(of: "PRAGMA main.foreign_key_check") { _ in state.violations += 1 } }
   }
 
-  /// Checks for a lock, which no run may leave either.
+  /// Checks for a lock, which no run may leave behind either.
   private func tryToWrite(_ state: inout DatabaseState) {
     guard state.unread == nil else { return }
     let code = unsafe sqlite.sqlite3_exec(db, "BEGIN IMMEDIATE", nil, nil, nil)
@@ -180,7 +181,7 @@ import SQLiteCore
     unsafe sqlite.sqlite3_exec(db, "ROLLBACK", nil, nil, nil)
   }
 
-  /// The tables in which virtual tables keep their data.
+  /// Returns the shadow tables of virtual tables.
   private func shadowTables() -> Set<String> {
     var names: Set<String> = []
     unsafe forEachRow(of: "SELECT name FROM pragma_table_list WHERE schema = 'main' AND type = 'shadow'") {
@@ -189,17 +190,18 @@ import SQLiteCore
     return names
   }
 
-  /// Whether a shadow table holds rows as they were written. The content of other shadow tables depends on the order of the writes.
+  /// Whether a shadow table stores rows as they were written. The content of other shadow tables depends on the order of the writes.
   private static func holdsWrittenRows(_ name: String) -> Bool {
     !["_data", "_idx", "_segments", "_segdir", "_stat", "_config", "_node", "_parent"].contains { name.hasSuffix($0) }
   }
 
-  /// Calls a closure with each row of a statement; returns the reason if the statement fails.
+  /// Calls a closure with each row of a statement. If the statement fails, returns the reason.
   @discardableResult func forEachRow(of sql: String, _ body: (OpaquePointer) -> Void) -> String? {
     unsafe sqlite.forEachRow(of: sql, in: db, body)
   }
 
-  /// A number for each value of a row. The lowest three bits hold its kind: its storage class, or `ofUUID` for a value that may be a UUID.
+  /// Returns a hash for each value of a row. The lowest three bits hold the value's kind: its storage class, or `ofUUID` if it may be a
+  /// UUID.
   func hashes(of statement: OpaquePointer) -> [UInt64] {
     let count = unsafe sqlite.sqlite3_column_count(statement)
     return (0..<count).map { column in

@@ -1,27 +1,27 @@
-/// The content of a database as far as a sweep compares it: the schema, the rows of each table in any order, and two numbers of the header.
+/// The content of a database that a sweep compares: the schema, the rows of each table in any order, and two numbers from the header.
 struct DatabaseState: Equatable {
-  /// The rows of a table: their number, and a sum of their values that does not depend on the order of the rows.
+  /// The rows of a table, as their number and a checksum that does not depend on their order.
   struct Rows: Equatable {
     var count = 0
     var sum: UInt64 = 0
     /// The names of the columns.
     var columns: [String] = []
-    /// A number for each value, row by row, with the kind of the value in the lowest three bits; nil where there are too many values.
+    /// A hash for each value, row by row, with the kind of the value in the lowest three bits; nil if there are too many values.
     var values: [UInt64]? = []
-    /// The kind of a value that has the length of a UUID: no storage class has this number.
+    /// The kind of a value with the length of a UUID. No storage class has this number.
     static let ofUUID: UInt64 = 6
 
-    /// Counts a row, and adds its values to the sum, which does not depend on the order of the rows.
+    /// Counts a row and adds its values to the sum.
     mutating func add(_ row: [UInt64]) {
       count += 1
       sum &+= row.reduce(0, Self.mixed)
       if let kept = values?.count, kept + row.count <= Self.most { values?.append(contentsOf: row) } else { values = nil }
     }
 
-    /// The greatest number of values that is kept for a table.
+    /// The maximum number of values that are kept for a table.
     private static let most = 100_000
 
-    /// Adds a value to a sum that depends on the order of the values.
+    /// Combines a value with a hash that depends on the order of the values.
     static func mixed(_ sum: UInt64, _ value: UInt64) -> UInt64 {
       let product = (sum ^ value) &* 0x9E37_79B9_7F4A_7C15
       return product ^ (product >> 32)
@@ -32,33 +32,33 @@ struct DatabaseState: Equatable {
 
   /// The SQL of every table, index, view and trigger, by type and name.
   var objects: [String: String] = [:]
-  /// The rows of every table that can be read without its module.
+  /// The rows of every table that can be read without a virtual table module.
   var tables: [String: Rows] = [:]
   var userVersion: Int64 = 0
   var applicationID: Int64 = 0
-  /// The damage that `integrity_check` reports, and ``isLocked`` if the database was still locked.
+  /// The damage reported by `integrity_check`, and ``isLocked`` if the database was still locked.
   var complaints: [String] = []
-  /// The number of rows that lack the row they refer to.
+  /// The number of foreign key violations.
   var violations = 0
-  /// A sum of the content of the indexes of search tables, as far as they can be compared.
+  /// A checksum of the indexes of search tables, if they can be compared.
   var searchSum: UInt64 = 0
   /// The search tables whose index does not match their text.
   var staleSearchTables: Set<String> = []
-  /// The reason why the database could not be read; nil when it was read.
+  /// The reason why the database could not be read; nil if it was read.
   var unread: String?
 
   /// The complaint about a database that cannot be written or read because of a lock.
   static let isLocked = "is still locked"
 
-  /// The state of a database that holds nothing.
+  /// The state of an empty database.
   static let empty = DatabaseState()
 
-  /// The first difference from an expected state, in one sentence; nil when there is none, or the expected state could not be read.
+  /// Returns the first difference from an expected state as text; nil if there is none, or if the expected state could not be read.
   ///
   /// - Parameters:
-  ///   - isStrict: Whether all differences count. When it is false, tables without a row in either state, the `application_id` and all
-  ///     objects but the known ones do not count.
-  ///   - known: Type and name of objects that must not be missing in one of the states alone, even when `isStrict` is false.
+  ///   - isStrict: Whether all differences count. If false, the following are ignored: tables that have no rows in either state, the
+  ///     `application_id`, and all objects except the known ones.
+  ///   - known: The types and names of objects that must exist in both states or in neither, even if `isStrict` is false.
   func difference(from expected: DatabaseState, isStrict: Bool = true, known: some Collection<String> = [String]()) -> String? {
     if self == expected { return nil }
     if let unread { return expected.unread == nil ? "cannot be read: \(unread)" : nil }
@@ -84,7 +84,8 @@ struct DatabaseState: Equatable {
     return nil
   }
 
-  /// The state without some tables: their rows differ between runs in which nothing failed, because of a clock or a random number.
+  /// Returns the state without the given tables, whose rows differ between runs without faults, for example because of a timestamp or a
+  /// random number.
   func without(_ names: Set<String>) -> DatabaseState {
     var rest = self
     for name in names { rest.tables[name] = nil }

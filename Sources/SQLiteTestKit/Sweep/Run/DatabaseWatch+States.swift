@@ -2,9 +2,9 @@ import Foundation
 import SQLiteCore
 import SQLiteFiles
 
-// The states that a run leaves, and the restoration of the states before it.
+// The states that a run leaves behind, and the restoration of the states before it.
 extension DatabaseWatch {
-  /// Whether there is a database on which the operation can be tried again, and everything is as before.
+  /// Whether all databases are unchanged and there is one on which the operation can be tried again.
   var isLeftAsBefore: Bool {
     lock.withLock {
       let isThere = databases.contains { database in
@@ -17,8 +17,8 @@ extension DatabaseWatch {
     }
   }
 
-  /// Whether a database still exists and its `user_version` lies between its value before and its value after a run without faults. An
-  /// operation in numbered steps continues from there.
+  /// Whether a database still exists with a `user_version` between its values before and after a run without faults. An operation in
+  /// numbered steps continues from there.
   func isBetweenVersions(of clean: DatabaseWatch) -> Bool {
     lock.withLock {
       databases.contains { database in
@@ -33,7 +33,7 @@ extension DatabaseWatch {
   /// Whether all connections are closed.
   var isSettled: Bool { lock.withLock { connections.isEmpty } }
 
-  /// Whether only connections from before the operation are open, and no database has a complaint, so that the recorded states cannot
+  /// Whether the only open connections were opened before the operation, and no database has a complaint. The recorded states then cannot
   /// change.
   var isAtRest: Bool {
     lock.withLock {
@@ -42,7 +42,7 @@ extension DatabaseWatch {
     }
   }
 
-  /// Prepares for another try. Closed private databases are removed from the list, because the try opens its own in the same order.
+  /// Prepares for another try. Closed private databases are removed from the list, because the next try opens its own in the same order.
   func beginAgain() {
     lock.withLock {
       for database in databases { database.first = database.first ?? (database.after, database.isGone) }
@@ -54,10 +54,10 @@ extension DatabaseWatch {
   /// The databases of the first try.
   var first: [SweptDatabase] { lock.withLock { Array(databases[..<ofFirstTry]) } }
 
-  /// All databases; the databases of the last try come first.
+  /// All databases, starting with the databases of the last try.
   var latest: [SweptDatabase] { lock.withLock { Array(databases[ofFirstTry...] + databases[..<ofFirstTry]) } }
 
-  /// The committed states by the number of the database; nil for a database that is in a transaction.
+  /// Returns the committed states by database number; nil for a database that is in a transaction.
   func committed() -> [Int: DatabaseState?] {
     lock.withLock {
       databases.reduce(into: [:]) { states, database in
@@ -68,8 +68,8 @@ extension DatabaseWatch {
     }
   }
 
-  /// Restores databases that other connections can open to their bytes before the first run, unless a connection of this run still has them
-  /// open.
+  /// Restores the bytes from before the first run in all databases that other connections can open, unless a connection of this run still
+  /// has them open.
   func restore(_ originals: [SweptDatabase]) {
     lock.withLock {
       for original in originals {
@@ -81,7 +81,7 @@ extension DatabaseWatch {
         }
         for end in ["", "-wal", "-shm", "-journal"] { try? LocalFileSystem().remove(path + end) }
         if image.isEmpty { continue }
-        // A file system of the app may store the bytes in another form, such as encrypted.
+        // A file system of the app may store the bytes in a different form, such as encrypted.
         if !original.isOfSystem(sqlite), DatabaseReader.write(image, to: original.location(path), access: .create, on: sqlite) { continue }
         try? image.write(to: URL(filePath: path))
       }

@@ -6,8 +6,8 @@ import SQLiteFiles
 /// A connection that was open when an operation began, with its settings before and after the operation.
 typealias KeptConnection = (connection: SweptConnection, before: ConnectionSettings, after: ConnectionSettings?)
 
-/// Watches which databases a run opens and closes, and reads their content. Files are read on a connection of the watch's own, never by
-/// their descriptors, and private databases in a copy.
+/// Watches which databases a run opens and closes, and reads their content. Files are read on the watch's own connection, never through
+/// file descriptors. Private databases are read from a copy.
 final class DatabaseWatch: ConnectionWatch {
   let sqlite: any Sqlite3WrapperProtocol
   private let keepsImages: Bool
@@ -15,10 +15,10 @@ final class DatabaseWatch: ConnectionWatch {
   var databases: [SweptDatabase] = []
   /// The number of databases that were opened before the last try.
   var ofFirstTry = 0
-  /// The connections that are not closed, in the order of opening.
+  /// The connections that are not closed, in the order in which they were opened.
   private(set) var connections: [SweptConnection] = []
   private(set) var kept: [KeptConnection] = []
-  /// The files beside the databases, if images are kept.
+  /// The files next to the databases, if images are kept.
   private var beside = FilesBeside()
 
   /// - Parameters:
@@ -31,11 +31,11 @@ final class DatabaseWatch: ConnectionWatch {
 
   func hasOpened(_ db: OpaquePointer, name given: String?, flags: OpenFlags, vfs: String?) {
     lock.withLock {
-      // A database in memory that other connections can open: later versions of SQLite do not return its name.
+      // An in-memory database that other connections can open. Later versions of SQLite do not return its name.
       let shared = given.flatMap(DatabaseURI.init).flatMap { $0.system == "memdb" && $0.path.hasPrefix("/") ? $0.path : nil }
       let name = unsafe sqlite.sqlite3_db_filename(db, "main")
       let path = unsafe shared ?? name.flatMap { unsafe $0.pointee == 0 ? nil : String(cString: $0) }
-      // A URI may name a file system too. Its files need not be files of the operating system.
+      // A URI may also name a file system, whose files need not be files of the operating system.
       let system = unsafe vfs ?? name.flatMap { unsafe sqlite.sqlite3_uri_parameter($0, "vfs").map { unsafe String(cString: $0) } }
       let named = shared == nil ? system : "memdb"
       let isInMemory = path.map { shared != nil || named != nil && !LocalFileSystem().exists($0) } ?? false
@@ -45,7 +45,7 @@ final class DatabaseWatch: ConnectionWatch {
     }
   }
 
-  /// Records an existing file, because code may remove a file that it cannot open.
+  /// Records an existing file, because the code may remove a file that it cannot open.
   func isRefused(_ name: String) {
     lock.withLock {
       guard let path = Self.file(name), !LocalFileSystem().isEmptyOrMissing(path) else { return }
@@ -55,12 +55,12 @@ final class DatabaseWatch: ConnectionWatch {
 
   private func connection(_ bits: UInt) -> SweptConnection? { connections.first { unsafe UInt(bitPattern: $0.db) == bits } }
 
-  /// The connections of a database that are not closed.
+  /// Returns the connections of a database that are not closed.
   private func connections(of database: SweptDatabase) -> [SweptConnection] {
     connections.filter { $0.uses(database) }
   }
 
-  /// The path of the file that a name or URI stands for: empty for a private database, nil for a URI that names a file system.
+  /// Returns the path of the file for a name or URI; empty for a private database, nil for a URI that names a file system.
   private static func file(_ name: String) -> String? {
     guard let uri = DatabaseURI(name) else { return name == ":memory:" ? "" : name }
     return uri.system != nil ? nil : uri.isPrivate ? "" : uri.path
@@ -81,11 +81,11 @@ final class DatabaseWatch: ConnectionWatch {
     }
   }
 
-  /// The earlier state for reads before the operation. It is empty if images are kept, so that search tables are checked once, and
-  /// otherwise nil, so that they are not.
+  /// The earlier state to compare with when databases are read before the operation. If images are kept, it is empty, so that search tables
+  /// are checked once. Otherwise it is nil, so that they are not checked.
   private var searchedBefore: DatabaseState? { keepsImages ? .empty : nil }
 
-  /// The database with a path, or a new one.
+  /// Returns the database with a path, or a new one.
   private func database(
     _ path: String?, of db: OpaquePointer?, vfs: String?, schema: String = "main", isWritable: Bool, isInMemory: Bool = false
   ) -> SweptDatabase {
@@ -109,7 +109,7 @@ final class DatabaseWatch: ConnectionWatch {
 
   func waits(_ connection: UInt, by wait: BusyWait?) { lock.withLock { self.connection(connection)?.wait = wait } }
 
-  /// Reads the databases in memory of a connection before it closes.
+  /// Reads the in-memory databases of a connection before it closes.
   func isClosing(_ db: OpaquePointer) {
     lock.withLock {
       guard let connection = connection(UInt(bitPattern: db)) else { return }
@@ -155,10 +155,10 @@ final class DatabaseWatch: ConnectionWatch {
       return database.after?.complaints == [DatabaseState.isLocked]
     }
     guard findsLock() else { return }
-    // A connection that has left exclusive locking mode releases its lock when it next reads.
+    // A connection that has left exclusive locking mode releases its lock at its next read.
     let open = connections(of: database).filter(\.isOpen)
     for connection in open { _ = unsafe ConnectionSettings.value(of: "main.schema_version", connection.db, on: sqlite) }
-    // In exclusive locking mode only the connection itself can read the file, outside a transaction.
+    // In exclusive locking mode, only the connection itself can read the file, and only outside a transaction.
     guard findsLock(),
       let owner = open.first(where: {
         unsafe ConnectionSettings.value(of: "main.locking_mode", $0.db, on: sqlite) == "exclusive" && !isInTransaction($0)
@@ -182,7 +182,7 @@ final class DatabaseWatch: ConnectionWatch {
     }
   }
 
-  /// Reads the databases that are still open, had a complaint or were replaced. Returns a finding for each transaction that is left open.
+  /// Reads the databases that are still open, had a complaint, or were replaced. Returns a finding for each transaction that is left open.
   func end() -> [String] {
     lock.withLock {
       for place in kept.indices where kept[place].connection.isOpen { kept[place].after = settings(of: kept[place].connection) }
@@ -200,7 +200,7 @@ final class DatabaseWatch: ConnectionWatch {
     }
   }
 
-  /// The files beside the databases that the operation made, changed or removed; none unless images are kept.
+  /// The files next to the databases that the operation created, changed or removed; empty unless images are kept.
   var filesBeside: [String] { lock.withLock { beside.changed(besides: databases.compactMap(\.file)) } }
 
   private func settings(of connection: SweptConnection) -> ConnectionSettings {

@@ -2,10 +2,10 @@ import Foundation
 import SQLiteCore
 import SQLiteFiles
 
-/// The files in the folders of a run's databases, which a sweep without `observing:` does not compare. Hidden files are left out, and so is
+/// The files in the folders of a run's databases, which a sweep without `observing:` does not compare. Hidden files are ignored, and so is
 /// the folder for temporary files, because other programs use it.
 struct FilesBeside {
-  /// The files by folder and name: when the folder was first recorded, or when the operation began.
+  /// The files by folder and name, as of the start of the operation or, before that, of the first recording of the folder.
   private var before: [String: [String: FileStatus]] = [:]
 
   /// Records the folder of a database.
@@ -17,9 +17,9 @@ struct FilesBeside {
   /// Records the current files as the state before the operation.
   mutating func begin() { for folder in before.keys { before[folder] = Self.files(in: folder) } }
 
-  /// The sorted names of files that were made, changed or removed since then.
+  /// Returns the sorted names of the files that were created, changed or removed since the operation began.
   ///
-  /// - Parameter databases: The paths of databases. They and the files that SQLite keeps beside them are left out.
+  /// - Parameter databases: The paths of databases. These files, and the files that SQLite keeps next to them, are ignored.
   func changed(besides databases: [String]) -> [String] {
     let own = Set(databases.flatMap { path in ([""] + Sidecars.all).map { path + $0 } })
     return before.flatMap { folder, files in

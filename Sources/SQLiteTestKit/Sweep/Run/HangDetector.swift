@@ -1,16 +1,16 @@
-/// Decides, from readings of the process at regular intervals, whether a run of a sweep hangs.
+/// Decides whether a run of a sweep hangs, from readings of the process at regular intervals.
 struct HangDetector {
   /// The state of the process at one reading.
   struct Reading {
-    /// Seconds since the run began.
+    /// The seconds since the run began.
     var time: Double
-    /// Seconds of processor time that the process has used.
+    /// The processor time that the process has used, in seconds.
     var processor: Double
     /// The number of C calls that the run has made.
     var calls: Int
     /// Whether the run is in a call that may take long.
     var isInCall = false
-    /// Whether other tasks are scheduled. If not, an asynchronous operation cannot be blamed for processor time that others use.
+    /// Whether other tasks get scheduled. If they do not, an asynchronous operation cannot be blamed for the processor time of others.
     var tasksGetTurn = true
   }
 
@@ -19,14 +19,15 @@ struct HangDetector {
     case goesOn
     /// No more calls are made to fail.
     case hurry
-    /// The process ends, for this reason.
+    /// The process ends for the given reason.
     case ends(String)
   }
 
   private let limits: SweepLimits
   private let awaits: Bool
   private var last: Reading?
-  /// Seconds without activity, and seconds of processor time, both without a call; seconds of pauses between calls; seconds counted in all.
+  /// The seconds without activity and the seconds of processor time since the last call, the seconds of pauses between calls, and the
+  /// total.
   private var (idle, spinning, pausing, passed) = (0.0, 0.0, 0.0, 0.0)
 
   init(_ limits: SweepLimits, awaits: Bool) {

@@ -1,33 +1,33 @@
 /// The limits of a run.
 struct SweepLimits {
-  /// The limit of calls, as a multiple of the calls of the run without faults.
+  /// The maximum number of calls, as a multiple of the calls in the run without faults.
   var factor = 100
   /// The number of calls that is always allowed.
   var least = 10_000
-  /// The longest time of a run.
+  /// The maximum duration of a run.
   var time: Duration = .seconds(300)
-  /// Seconds without a call in which the process uses no processor.
+  /// The seconds without a call and without processor use after which a run hangs.
   var idle = 5.0
-  /// Seconds of processor time without a call.
+  /// The seconds of processor time without a call after which a run hangs.
   var spinning = 20.0
-  /// Seconds of pauses between calls.
+  /// The seconds of pauses between calls after which a run hangs.
   var pausing = 20.0
 
-  /// The longest time that may pass on a virtual clock, by waiting.
+  /// Returns the maximum time that waits may take on a virtual clock.
   ///
   /// - Parameter clean: The virtual time that passed in the run without faults.
   func virtualTime(_ clean: Duration) -> Duration { max(.seconds(600), clean * factor) }
 
-  /// - Parameter clean: The number of calls of the run without faults; nil for that run itself.
+  /// - Parameter clean: The number of calls in the run without faults; nil for that run itself.
   func calls(_ clean: Int?) -> Int { clean.map { max(least, $0 * factor) } ?? 100_000_000 }
 
-  /// Limits that are six times as long: for a run without faults, and where other tests share the process.
+  /// Limits that are six times as long, for runs without faults and for processes that are shared with other tests.
   var patient: SweepLimits { scaled { $0 * 6 } }
 
-  /// The limits of an operation that takes this long without faults.
+  /// Returns the limits for an operation with this duration without faults.
   func adapted(to clean: Duration) -> SweepLimits { scaled { max($0, 3 * clean.seconds) } }
 
-  /// The limits of a hang when `left` seconds remain for all hangs of a sweep: a third of them.
+  /// Returns the limits for one hang if `left` seconds remain for all hangs of a sweep: a third of that time.
   func within(_ left: Double) -> SweepLimits { scaled { min($0, left / 3) } }
 
   private func scaled(_ change: (Double) -> Double) -> SweepLimits {
@@ -41,13 +41,13 @@ extension Duration {
   var seconds: Double { self / .seconds(1) }
 }
 
-/// The seconds that the runs of one sweep may spend hanging or dying: ten hangs cost a minute, and each is found.
+/// The time, in seconds, that the runs of one sweep may spend hanging or dying. Ten hangs take a minute, and each is found.
 struct SweepBudget {
   static let all = 60.0
   private(set) var left = all
   private(set) var deaths = 0
 
-  /// Records a run that took this long and ended the process.
+  /// Records a run that ended the process after this many seconds.
   mutating func spend(_ seconds: Double) {
     left -= max(seconds, 0)
     deaths += 1

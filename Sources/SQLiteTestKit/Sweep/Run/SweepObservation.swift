@@ -1,9 +1,9 @@
 import Foundation
 import SQLiteCore
 
-/// The world outside the databases, as the user's closure reports it, before and after a run.
+/// The state of the world outside the databases before and after a run, as returned by the user's closure.
 struct SweepObservation {
-  /// The user's closure; nil after the run, because it may hold objects that the operation worked on.
+  /// The user's closure; nil after the run, because it may retain objects that the operation used.
   private var observe: (() throws -> any Equatable)?
   private(set) var before: (any Equatable)?
   private(set) var after: (any Equatable)?

@@ -2,44 +2,45 @@ import Foundation
 import SQLiteCalls
 import SQLiteCore
 
-/// One run of an operation: its wrapper, and the observations of the sweep during the run.
+/// One run of an operation: its wrapper and the sweep's observations during the run.
 final class SweepRun: CallWatch {
   /// The call that fails; nil in a run without faults.
   let point: FaultSweepReport.Point?
   let sqlite: LedgerSqlite3Wrapper
   let faults: FaultInjectingSqlite3Wrapper
-  /// The databases of the run; nil over a mock, which runs only the statements that a test has scripted.
+  /// The databases of the run; nil for a mock, which runs only scripted statements.
   let databases: DatabaseWatch?
-  /// The calls that can fail, in order; only in a run without faults.
+  /// The calls that can fail, in order; empty except in a run without faults.
   private(set) var calls: [FailableCall] = []
-  /// The committed states, if they are kept. The first run without faults also gets the states of the later ones.
+  /// The committed states, if they are kept. The first run without faults also receives the states of later runs without faults.
   var commits: [DatabaseState] = []
-  /// The committed states of all databases together, in order, if they are kept.
+  /// The sequence of committed states of all databases, if they are kept.
   private(set) var course = CommitCourse()
-  /// The first difference from the run without faults before the call failed; nil when there is none.
+  /// The first difference from the run without faults before the call failed; nil if there is none.
   private(set) var difference: String?
   /// A finding for each transaction that is left open at the end.
   private(set) var leftOpen: [String] = []
   /// The world outside the databases.
   var observation: SweepObservation?
-  /// Whether the operation was tried again from a version between those before and after, or when it was half done.
+  /// Whether the operation was tried again from an intermediate `user_version` or from a half-done state.
   var wentOn = false
-  /// Whether the operation was tried again when it was half done.
+  /// Whether the operation was tried again from a half-done state.
   var isHalfDone = false
-  /// The findings of the caller's check, and the findings about settings of connections that outlive the operation.
+  /// The findings of the caller's check and the findings about settings of connections that outlive the operation.
   var checked: [String] = []
   private let expected: [FailableCall]
-  /// Whether a call is made to fail. It is stored because a comparison of `point` with nil copies the point.
+  /// Whether a call is made to fail. This is stored because comparing `point` with nil copies the point.
   private let hasPoint: Bool
   private lazy var expectedKinds = Set(expected.map(\.kind))
   private let keepsCommits: Bool
   private let findsSite: Bool
   private let limits: SweepLimits
-  /// The test and the line of the sweep, for the message of a process that ends; nil in a child, because its parent adds them.
+  /// The test and the source line of the sweep, for the message if the process ends; nil in a child, because its parent adds them.
   private let origin: String?
   /// The virtual clock of the caller's wrapper; nil if it has none.
   private let clock: VirtualTimeScheduler?
-  /// The time that waits have taken on the virtual clock: before the operation while it runs, and during the operation once it has ended.
+  /// The virtual time that was spent waiting. While the operation runs, this is the time spent before it; once it has ended, the time spent
+  /// in it.
   private(set) var virtualTime: Duration?
   private let lock = NSLock()
   private var isCounting = false
@@ -50,8 +51,8 @@ final class SweepRun: CallWatch {
   private(set) var duration: Duration?
   /// Whether the operation took so long that no more calls were made to fail.
   var wasHurried: Bool { faults.state.withLock { $0.wasHurried } }
-  /// The place of the first call that failed; nil unless the sweep looks up places, because the first one of a process reads the symbols of
-  /// the whole program.
+  /// The call site of the first failed call; nil unless the sweep looks up call sites, because the first lookup in a process reads the
+  /// symbols of the whole program.
   private(set) var site: CallSite?
 
   /// - Parameters:
@@ -79,7 +80,7 @@ final class SweepRun: CallWatch {
     faults.connectionWatch = databases
   }
 
-  /// Begins the operation after its preparation: from now on calls are counted and may fail.
+  /// Begins the operation after its preparation. From now on, calls are counted and may fail.
   ///
   /// - Parameter awaits: Whether the operation is asynchronous.
   func begin(awaits: Bool) {
@@ -118,7 +119,7 @@ final class SweepRun: CallWatch {
     startWatchdog("tried again without faults")
   }
 
-  /// The number of tries after the first one in which the same call was made to fail.
+  /// The number of additional tries in which the same call was made to fail.
   private(set) var repeats = 0
 
   /// Begins another try, in which the same call fails as before.
@@ -141,7 +142,7 @@ final class SweepRun: CallWatch {
     faults.state.withLock { $0.isOver = true }
   }
 
-  /// The finding that this run waited far longer on a virtual clock than the run without faults; nil when it did not.
+  /// Returns a finding if this run waited far longer on a virtual clock than the run without faults; otherwise nil.
   func patienceWithoutEnd(beside clean: SweepRun?) -> String? {
     guard let virtualTime, let usual = clean?.virtualTime, virtualTime > limits.virtualTime(usual) else { return nil }
     return "it waited \(virtualTime.inMilliseconds) on its virtual clock, and \(usual.inMilliseconds) without faults: a retry without end"
@@ -171,7 +172,7 @@ final class SweepRun: CallWatch {
     }
   }
 
-  /// Compares a call with the run without faults. Calls may come in another order, because of a Dictionary or of tasks that take turns.
+  /// Compares a call with the run without faults. Calls may come in a different order because of a `Dictionary` or concurrent tasks.
   private func compare(_ call: FailableCall) {
     if expected.indices.contains(call.ordinal - 1), expected[call.ordinal - 1].isPlainlySame(as: call) { return }
     if !expectedKinds.contains(call.kind) {

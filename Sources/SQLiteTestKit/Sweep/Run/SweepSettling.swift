@@ -1,11 +1,11 @@
-/// The time that a sweep waits until everything that a run opened is closed. A handle that is never closed is a finding, and each run would
-/// wait for it in vain, so the waits of one sweep have a limit together.
+/// The time that a sweep waits for everything that a run opened to be closed. Each run would wait in vain for a handle that is never
+/// closed, so there is a limit for all waits of a sweep together.
 struct SweepSettling {
-  /// The seconds of vain waiting that are left.
+  /// The seconds left for waits that end without success.
   private var left = 2.0
   private var waited = 0.0
 
-  /// The next pause, in seconds; nil to stop waiting.
+  /// Returns the next pause, in seconds; nil to stop waiting.
   mutating func pause(isSettled: Bool) -> Double? {
     guard !isSettled, waited < max(min(1, left), 0.002) else {
       if !isSettled { left -= waited }

@@ -3,20 +3,20 @@ import SQLiteCalls
 import SQLiteCore
 import SQLiteStorage
 
-/// The time that SQL reads in the runs of a sweep: `CURRENT_TIMESTAMP` and `datetime('now')`. It is the system's until it is set to stand
-/// still; then it is the same in each run, so that rows and results with a time can be compared like others.
+/// The clock that SQL reads in the runs of a sweep, with `CURRENT_TIMESTAMP` or `datetime('now')`. It is the system clock until it is
+/// stopped. A stopped clock shows the same time in each run, so that rows and results with timestamps can be compared.
 final class SweepTime: Sendable {
-  /// The frozen time in milliseconds since 1970; whether SQL has read it; the start of the run; the file system that supplies it instead of
-  /// SQLite's.
+  /// The time of the stopped clock in milliseconds since 1970, whether SQL has read the time, the start of the run, and the file system
+  /// that supplies the time instead of SQLite's own.
   private typealias State = (stands: Int64?, wasRead: Bool, beginning: ContinuousClock.Instant, system: TimedFileSystem?)
 
   private let state = Locked<State>((nil, false, .now, nil))
   private let now: @Sendable () -> Int64
   private let start: Int64
-  /// An operation that waits for SQL's time to pass would never end, so the time resumes in a run that takes longer than this.
+  /// The duration of a run after which a stopped clock resumes. Otherwise, an operation that waits for SQL's time to pass would never end.
   private static let patience: Duration = .seconds(10)
 
-  /// - Parameter now: Milliseconds since 1970.
+  /// - Parameter now: Returns the current time, in milliseconds since 1970.
   init(now: @escaping @Sendable () -> Int64) {
     self.now = now
     start = now()
@@ -24,7 +24,7 @@ final class SweepTime: Sendable {
 
   deinit { state.withLock { $0.system?.retire() } }
 
-  /// Whether the time stands still, at the moment when the sweep began.
+  /// Whether the clock is stopped at the start time of the sweep.
   var stands: Bool {
     get { state.withLock { $0.stands != nil } }
     set { state.withLock { $0.stands = newValue ? start : nil } }
@@ -33,10 +33,10 @@ final class SweepTime: Sendable {
   /// Whether SQL has read the time.
   var wasRead: Bool { state.withLock { $0.wasRead } }
 
-  /// Starts the patience of another run.
+  /// Records the start of another run.
   func begin() { state.withLock { $0.beginning = .now } }
 
-  /// The time for SQL, in milliseconds since 1970.
+  /// Returns the time for SQL, in milliseconds since 1970.
   private func read() -> Int64 {
     let (stands, beginning) = state.withLock { state in
       state.wasRead = true
@@ -47,13 +47,13 @@ final class SweepTime: Sendable {
     return over > .zero ? stands + Int64(over.seconds * 1_000) : stands
   }
 
-  /// The name of the file system to open a database with. Nil to leave the choice as it is: for a file name or call that names a file
-  /// system, for a shared in-memory database, and where SQLite's own file system is not the default.
+  /// Returns the name of the file system with which to open a database. Nil keeps the caller's choice: if the file name or the call names a
+  /// file system, for a shared in-memory database, and if SQLite's own file system is not the default.
   func system(
     for filename: UnsafePointer<CChar>?, _ flags: Int32, _ named: UnsafePointer<CChar>?, on sqlite: any Sqlite3WrapperProtocol
   ) -> OwnedText? {
     guard unsafe named == nil, sqlite.runsAnySQL, !(sqlite is Sqlite3Funnel), !OpenFlags(rawValue: flags).contains(.sharedcache),
-      Self.hasOwnFiles(sqlite)  // each time: an app may register its own in between
+      Self.hasOwnFiles(sqlite)  // checked each time, because an app may register its own in between
     else { return nil }
     let name = unsafe filename.map { unsafe String(cString: $0) } ?? ""
     if name.hasPrefix("file:"), ["vfs=", "cache=shared", "memory"].contains(where: name.contains) { return nil }
@@ -67,14 +67,14 @@ final class SweepTime: Sendable {
     }
   }
 
-  /// Whether files that name no file system use SQLite's own, rather than one that the app has made the default.
+  /// Whether SQLite's own file system is the default, rather than a file system of the app.
   static func hasOwnFiles(_ sqlite: any Sqlite3WrapperProtocol) -> Bool {
     guard let own = unsafe sqlite.sqlite3_vfs_find("unix") else { return false }
     return unsafe own == sqlite.sqlite3_vfs_find(nil)
   }
 }
 
-/// Makes calls fail, and opens databases in the time of a sweep. Watches and messages still see the file system that the caller named.
+/// Makes calls fail, and opens databases with the clock of a sweep. Watches and messages still see the file system that the caller named.
 final class SweptSqlite3Wrapper: FaultInjectingSqlite3Wrapper, @unchecked Sendable {
   private let time: SweepTime
 

@@ -2,14 +2,14 @@ import Foundation
 import SQLiteCalls
 import SQLiteCore
 
-/// Ends a try of an operation that hangs. First no more calls are made to fail; then the process ends, because nothing else can stop a
-/// closure that waits forever. A message names the call that was made to fail, and also does if the process dies in the try.
+/// Ends a try of an operation that hangs. First, no more calls are made to fail. Then the process ends, because nothing else can stop a
+/// closure that waits forever. A message names the call that was made to fail, also if the process dies during the try.
 final class SweepWatchdog {
   private let timer: any DispatchSourceTimer
   private let crashMessage: CrashMessage
 
   /// - Parameters:
-  ///   - origin: The test and the line of the sweep; nil to leave them out of messages.
+  ///   - origin: The test and the source line of the sweep; nil to omit them from messages.
   ///   - awaits: Whether the operation is asynchronous.
   ///   - which: The name of the try; nil for the first one.
   ///   - title: The name of the run, for the message if the process dies.
@@ -44,7 +44,7 @@ final class SweepWatchdog {
 
   deinit { timer.cancel() }
 
-  /// Seconds of processor time that this process has used.
+  /// The processor time that this process has used, in seconds.
   private static var processor: Double { Double(clock()) / Double(CLOCKS_PER_SEC) }
 
   /// Prints the reason and ends the process.

@@ -11,14 +11,14 @@ import SQLiteCore
   }
 
   let db: OpaquePointer
-  /// The database that the connection was opened on.
+  /// The main database of the connection.
   let database: SweptDatabase
-  /// That database first, then attached ones.
+  /// The main database, followed by attached databases.
   var databases: [SweptDatabase]
   var state = State.open
-  /// The way the connection waits for locks, if it has the busy handler of a `Connection`.
+  /// Describes how the connection waits for locks, if it has the busy handler of a `Connection`.
   var wait: BusyWait?
-  /// Whether the connection was in a transaction when the operation began, such as one that reads an old snapshot.
+  /// Whether the connection was in a transaction when the operation began, such as a transaction that reads an old snapshot.
   var wasInTransaction = false
 
   init(_ db: OpaquePointer, on database: SweptDatabase) {
@@ -29,6 +29,6 @@ import SQLiteCore
 
   func uses(_ database: SweptDatabase) -> Bool { databases.contains { $0 === database } }
 
-  /// Whether it may be used.
+  /// Whether the connection may be used.
   var isOpen: Bool { if case .open = state { true } else { false } }
 }
