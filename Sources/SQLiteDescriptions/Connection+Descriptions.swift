@@ -4,15 +4,15 @@ public import SQLiteCore
 extension Connection {
   /// Reads the description of a table from the database.
   ///
-  /// Columns, keys, foreign keys, UNIQUE and indexes come from pragmas; CHECK, generated expressions, collations of columns, and conditions
-  /// and expressions of indexes come from the stored SQL. CHECK constraints are returned as constraints of the table, keys and foreign keys
-  /// of one column as constraints of the column, defaults as expressions; a key with ON CONFLICT, or with a collation or an order of its
-  /// own, is a constraint of the table, except INTEGER PRIMARY KEY DESC and the keys before it. The table created from the description is
-  /// the same to SQLite, except that foreign keys of one column precede foreign keys of several. Triggers are omitted, and so are parts
-  /// without meaning to SQLite: the names of other constraints, ON CONFLICT of CHECK, MATCH.
+  /// Columns, keys, foreign keys, UNIQUE and indexes are read from pragmas. CHECK, generated expressions, collations of columns, and
+  /// conditions and expressions of indexes are read from the stored SQL. CHECK constraints are returned as table constraints, keys and
+  /// foreign keys of one column as column constraints, and defaults as expressions. A key with ON CONFLICT, or with its own collation or
+  /// order, is a table constraint, except INTEGER PRIMARY KEY DESC and the keys before it. A table created from the description is the same
+  /// to SQLite, except that foreign keys of one column precede foreign keys of several columns. Triggers are omitted, as are parts that
+  /// have no meaning to SQLite: the names of constraints other than CHECK, ON CONFLICT of CHECK, and MATCH.
   /// - Parameter schema: The database.
-  /// - Throws: ``SQLiteError`` with SQLITE_ERROR for a table that does not exist, and for a view or virtual table.
-  /// <https://sqlite.org/pragma.html#pragma_table_xinfo>
+  /// - Throws: ``SQLiteError`` with SQLITE_ERROR if the table does not exist, or is a view or virtual table.
+  ///   <https://sqlite.org/pragma.html#pragma_table_xinfo>
   public func description(of table: String, in schema: String = "main") throws -> TableDescription {
     guard let found = try storedTable(named: table, in: schema) else {
       throw SQLiteError.refused(.error, "no such table: \(table)")
@@ -71,10 +71,10 @@ private struct TableReader {
       indexes: indexes, isStrict: isStrict, isWithoutRowid: isWithoutRowid)
   }
 
-  /// Whether a key consists of this column alone.
+  /// Whether a key consists of only this column.
   private static func isColumn(_ name: String, _ key: [String]) -> Bool { key.count == 1 && key.containsName(name) }
 
-  /// A default as reported by `PRAGMA table_xinfo`. A name is a text only without parentheses around it.
+  /// A default as reported by `PRAGMA table_xinfo`. A name stands for a text only if there are no parentheses around it.
   private static func defaultConstraint(_ text: String) -> ColumnConstraint {
     let tokens = SQLToken.all(in: text, limit: 2)
     let values = ["true", "false", "null", "current_time", "current_date", "current_timestamp"]
@@ -102,10 +102,10 @@ private struct TableReader {
     }
   }
 
-  /// Divides the keys into constraints of columns and constraints of the table.
+  /// Divides the keys into column constraints and table constraints.
   ///
-  /// The outcome for a row that conflicts with several keys depends on their order: if one of them has ON CONFLICT, all become constraints
-  /// of the table, in their order. The rowid is always checked before the indexes.
+  /// If a row conflicts with several keys, the outcome depends on their order. Therefore if one of them has ON CONFLICT, all become table
+  /// constraints, in their order. The rowid is always checked before the indexes.
   private func placed(
     _ indexed: [TableKey], primaryKey columns: [String], isInteger: Bool
   ) -> (ofColumns: [TableKey], ofTable: [TableKey]) {
@@ -121,25 +121,25 @@ private struct TableReader {
     let (before, key, after) = (Array(indexed[..<place]), indexed[place], Array(indexed[(place + 1)...]))
     let unique = TableKey(isPrimary: false, parts: key.parts, onConflict: key.onConflict)
     if isInteger, !isWithoutRowid, key.parts.count == 1 {
-      // Only as a column constraint is it not the rowid. So all keys before it become column constraints, too; a key of its own column
-      // follows the order of the index.
+      // This key must be a column constraint, because otherwise it would be the rowid. All keys before it therefore also become column
+      // constraints. If the key itself is not descending, UNIQUE comes first and gives the index its order.
       let column = key.isDescendingColumn ? [key] : [unique, TableKey(isPrimary: true, parts: key.parts.map(\.descending))]
       let (ofColumns, ofTable) = isOrdered ? (before, after) : split(before + after)
       return (ofColumns + column, ofTable)
     }
     if !isOrdered { return split([key] + before + after) }
-    // SQLite creates this key last, unless it finds an equal one.
+    // SQLite creates this key last, unless there is already an equal key.
     if isInteger, !after.isEmpty { return ([], before + [unique] + after + [TableKey(isPrimary: true, parts: key.parts)]) }
     return ([], indexed)
   }
 
-  /// The keys that can be constraints of their column, and the others.
+  /// The keys that can be column constraints, and the others.
   private func split(_ keys: [TableKey]) -> (ofColumns: [TableKey], ofTable: [TableKey]) {
     let isOfColumn = { (key: TableKey) in key.parts.count == 1 && (key.isDescendingColumn || key.isPlain) }
     return (keys.filter(isOfColumn), keys.filter { !isOfColumn($0) })
   }
 
-  /// The keys that have an index, in the order of declaration, and the indexes created by statements, by name.
+  /// The keys that have an index, in the order of declaration, and the indexes created by CREATE INDEX.
   private func indexes() throws -> (keys: [TableKey], indexes: [IndexDescription]) {
     let stored = try connection.storedObjects(.index, on: table, in: schema).keyed(by: \.name)
     var keys: [(number: Int, key: TableKey)] = []
@@ -159,14 +159,14 @@ private struct TableReader {
     return (keys.ordered { $0.number < $1.number }.map(\.key), indexes)
   }
 
-  /// The parts of a key, with collations that differ from the columns' own.
+  /// The parts of a key. Collations are included only if they differ from the column's own.
   private func keyParts(_ parts: [IndexPart]) -> [IndexDescription.Part] {
     parts.compactMap { part in
       part.column.map { .column($0, collation: collation(of: part), isDescending: part.isDescending) }
     }
   }
 
-  /// The collation of a column in an index; nil when it is the column's own, or the column is not in the stored SQL.
+  /// The collation of a column in an index; nil if it is the column's own, or the column is not in the stored SQL.
   private func collation(of part: IndexPart) -> String? {
     guard definition.columns.indices.contains(part.columnNumber) else { return nil }
     return part.collation.isName(definition.columns[part.columnNumber].collation ?? "BINARY") ? nil : part.collation

@@ -2,20 +2,20 @@ import SQLiteCalls
 public import SQLiteCore
 
 extension Connection {
-  /// Returns the differences between a table of the database and a description, one sentence each; empty when they agree.
+  /// Returns the differences between a table in the database and a description, one sentence each; empty if they match.
   ///
   /// ```swift
   /// #expect(try connection.differences(from: Contact.table).isEmpty)
   /// ```
-  /// The described table is created as a temporary one, both are read as by ``description(of:in:)``, and the temporary one is removed
-  /// before this method returns. So all that a description holds is compared, by its meaning to SQLite and not by its spelling: keywords in
-  /// other case, quotes and space make no difference. Names of constraints and the parts that ``description(of:in:)`` omits are not
-  /// compared; triggers are compared by their stored SQL.
+  /// The described table is created as a temporary table, both tables are read as with ``description(of:in:)``, and the temporary table is
+  /// removed before this method returns. Everything in the description is therefore compared by its meaning to SQLite, not by its spelling:
+  /// the case of keywords, quotes and whitespace make no difference. The names of constraints and the parts that ``description(of:in:)``
+  /// omits are not compared, except triggers, which are compared by their stored SQL.
   /// - Parameters:
-  ///   - description: The expected table.
+  ///   - description: The description of the expected table.
   ///   - schema: The database of the table.
-  /// - Throws: ``SQLiteError`` with SQLITE_MISUSE for an invalid description; or the error of SQLite. Do not call it while a
-  ///   statement of the connection runs: undoing the temporary table ends that statement.
+  /// - Throws: ``SQLiteError`` with SQLITE_MISUSE if the description is invalid, or the error that SQLite reports. Do not call this method
+  ///   while a statement of the connection is running, because removing the temporary table ends that statement.
   public func differences(from description: TableDescription, in schema: String = "main") throws -> [String] {
     let statements = try description.create(in: "temp")
     guard try isTable(description.name, in: schema) else { return ["table \"\(description.name)\" is missing"] }
@@ -23,7 +23,7 @@ extension Connection {
     let triggers = try storedTriggers(on: description.name, in: schema)
     let name = "sqlitemanager differences"
     return try savepoint(named: name) {
-      // Removes an existing temporary table of that name, which the rollback restores.
+      // Removes an existing temporary table with that name. The rollback restores it.
       if try isTable(description.name, in: "temp") { try prepare(description.drop(in: "temp")).run() }
       for sql in statements { try prepare(sql).run() }
       let expected = try self.description(of: description.name, in: "temp")
@@ -38,7 +38,7 @@ extension Connection {
     try storedTable(named: name, in: schema).map { $0.kind != .view } ?? false
   }
 
-  /// The SQL of triggers, compared without words that have no effect.
+  /// The SQL of triggers, to be compared without words that have no effect.
   private func storedTriggers(on table: String, in schema: String) throws -> [Comparison.NamedText] {
     try storedObjects(.trigger, on: table, in: schema).map {
       Comparison.NamedText(name: $0.name, text: Comparison.Text(ofTrigger: SQL(unchecked: $0.sql ?? "")))
@@ -47,7 +47,7 @@ extension Connection {
 
 }
 
-/// Compares two descriptions of a table that were both read from a database, so that equal tables have equal descriptions.
+/// Compares two descriptions of a table. Both were read from a database, so equal tables have equal descriptions.
 private struct Comparison {
   let expected: TableDescription
   let found: TableDescription
@@ -62,7 +62,7 @@ private struct Comparison {
       tokens = StoredDefinition.comparable(sql)
     }
 
-    /// The SQL of a trigger, compared without BEFORE and FOR EACH ROW, which are the default.
+    /// Creates the SQL of a trigger. It is compared without BEFORE and FOR EACH ROW, which are the defaults.
     init(ofTrigger sql: SQL) {
       self.init(sql)
       let optional = ["for", "each", "row"]
@@ -125,7 +125,7 @@ private struct Comparison {
     return ["table \"\(expected.name)\": \(name) is \(isSet(expected) ? "missing" : "not described")"]
   }
 
-  /// The texts that occur in one list more often than in the other.
+  /// Messages about the texts that occur in one list more often than in the other.
   private static func differences(_ expected: [Text], _ found: [Text]) -> [String] {
     var strange = found
     var findings: [String] = []
@@ -139,7 +139,7 @@ private struct Comparison {
     indexes.map { NamedText(name: SchemaName($0.name), text: Text($0.sql)) }
   }
 
-  /// The differences between objects of a kind, by name.
+  /// Messages about the differences between objects of a kind, which are matched by name.
   static func differences(_ kind: String, _ expected: [NamedText], _ found: [NamedText]) -> [String] {
     var strange = found.keyed(by: \.name)
     var findings: [String] = []
@@ -156,7 +156,7 @@ private struct Comparison {
 }
 
 extension ColumnConstraint {
-  /// Normalized SQL, the same for all spellings of the constraint; nil for a constraint without meaning.
+  /// Normalized SQL that is the same for all spellings of the constraint; nil if the constraint has no effect.
   fileprivate var meaning: SQL? {
     switch kind {
     case .notNull(onConflict: nil): return nil

@@ -10,7 +10,7 @@ extension StoredDefinition {
     return rest
   }
 
-  /// The expression and its collation, if that applies to the whole and not just to the last operand.
+  /// The expression and its collation. The collation is nil if it applies only to the last operand and not to the whole expression.
   func collated(_ tokens: ArraySlice<SQLToken>) -> (expression: SQL, collation: String?) {
     let whole = bare(tokens)
     let operand = whole.dropLast(2)
@@ -20,15 +20,15 @@ extension StoredDefinition {
     return (expression(operand), collation.name)
   }
 
-  /// The expression in the parentheses that open after a place; nil if none do.
+  /// The expression in the parentheses that open directly after a token; nil if none do.
   func expression(after place: Int) -> SQL? {
     guard place + 1 < tokens.endIndex, let end = closing[place + 1] else { return nil }
     return expression(tokens[(place + 1)..<min(end + 1, tokens.endIndex)])
   }
 
-  /// The tokens for comparing texts, independent of space, comments and the quoting of names.
+  /// The tokens for comparing SQL independently of whitespace, comments and the quoting of names.
   ///
-  /// Names that need quotes because they begin with a digit are distinguished from numbers.
+  /// Names that need quotes because they begin with a digit remain distinct from numbers.
   static func comparable(_ sql: SQL) -> [String] {
     SQLToken.all(in: sql.text).map { token in
       let isDigit = token.content.utf8.first.map { (0x30...0x39).contains($0) } ?? false
@@ -47,7 +47,7 @@ struct TableDefinition {
     var onNull: String?
   }
 
-  /// A column of a key. SQLite merges keys that are declared twice: the same columns in the same order, with the same collations.
+  /// A column of a key. SQLite merges keys that are declared twice, that is, with the same columns and collations in the same order.
   struct KeyPart: Hashable {
     let column: SchemaName
     let collation: SchemaName
@@ -58,7 +58,7 @@ struct TableDefinition {
     }
   }
 
-  /// A PRIMARY KEY or UNIQUE, with its columns and the collations given for them.
+  /// A PRIMARY KEY or UNIQUE, with its columns and the collations declared for them.
   private struct Key {
     let isPrimary: Bool
     let columns: [(name: String, collation: String?)]
@@ -78,7 +78,7 @@ struct TableDefinition {
   private var columnsByName: [SchemaName: Column] = [:]
   /// The conflict policies of UNIQUE keys; the first of equal keys wins.
   private var policies: [[KeyPart]: String] = [:]
-  /// Whether the primary key has AUTOINCREMENT, in a column or in the table.
+  /// Whether the primary key has AUTOINCREMENT, in a column constraint or a table constraint.
   let isAutoincrement: Bool
 
   init(_ sql: String) {
@@ -91,7 +91,7 @@ struct TableDefinition {
       var column = Column(name: first.name)
       var clause = Clause.other
       for place in definition.outer(part) where !isColumn || place > part.startIndex {
-        // The value of DEFAULT may be any word; SET DEFAULT has no value.
+        // The value of DEFAULT may be any word, but SET DEFAULT has no value.
         if place > part.startIndex + 1, part[place - 1].isWord("default"), !part[place - 2].isWord("set") { continue }
         read(place, of: part, in: definition, into: &column, &clause)
       }
@@ -103,7 +103,7 @@ struct TableDefinition {
     }
   }
 
-  /// Reads a word of a column or constraint.
+  /// Reads one token of a column or constraint.
   ///
   /// - Parameter clause: The clause that a following ON CONFLICT belongs to.
   private mutating func read(
@@ -129,7 +129,7 @@ struct TableDefinition {
       keys.append(Key(isPrimary: word == "key", columns: columns))
     case "null":
       clause = isWord("not", before: 1) ? .notNull : .other
-      if clause == .notNull { column.onNull = nil }  // the last NOT NULL counts
+      if clause == .notNull { column.onNull = nil }  // the last NOT NULL applies
     case "conflict":
       // ABORT is the default.
       guard isWord("on", before: 1), place + 1 < part.endIndex, !part[place + 1].isWord("abort") else { return }
@@ -143,7 +143,7 @@ struct TableDefinition {
     }
   }
 
-  /// The columns in the parentheses of a key. The last of several collations counts.
+  /// The columns in the parentheses of a key. If a column has several collations, the last one applies.
   private static func columns(_ list: [ArraySlice<SQLToken>]) -> [(name: String, collation: String?)] {
     list.map { part in
       let name = part.first { $0.canName }?.name ?? ""
@@ -160,16 +160,17 @@ struct TableDefinition {
 
   /// Returns the conflict policy of a key with an index; nil for the default.
   ///
-  /// A key that is declared twice is merged, and either declaration may have the policy; SQLite rejects two different ones.
+  /// Keys that are declared twice are merged, and either declaration may have the policy. SQLite rejects two different policies.
   /// - Parameter index: The parts of the index.
   func conflict(ofKey index: [KeyPart], isPrimary: Bool) -> String? {
     let primary = isPrimary ? keys.first(where: \.isPrimary) : nil
     if let policy = primary?.onConflict { return policy }
-    // The index of a table without rowids has no column twice. In a key of one INTEGER, the declared collation has no meaning.
+    // In a WITHOUT ROWID table, the index never contains a column twice. In a key of one INTEGER column, the declared collation has no
+    // effect.
     let parts = primary.map { $0.columns.count > 1 ? self.parts(of: $0) : index } ?? index
     return policies[parts]
   }
 
-  /// The conflict policy of a primary key that is the rowid. A UNIQUE of its column is a separate key.
+  /// The conflict policy of a primary key that is the rowid. A UNIQUE on its column is a separate key.
   var conflictOfRowid: String? { keys.first(where: \.isPrimary)?.onConflict }
 }

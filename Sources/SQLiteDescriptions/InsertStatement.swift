@@ -9,8 +9,8 @@ public import SQLiteTables
 /// try insert.insert(1, "Alice", nil as String?)
 /// try insert.insert([Contact.id <- 2, Contact.name <- "Bob"])
 /// ```
-/// It borrows its statement from the connection until it goes out of scope. Put the inserts into one transaction; otherwise each insert is
-/// a transaction of its own. For a type of your own with an `insert(id:name:)`, wrap this type. <https://sqlite.org/lang_insert.html>
+/// It borrows its statement from the connection until it goes out of scope. Put the inserts into one transaction, because otherwise each
+/// insert is its own transaction. To define your own type with an `insert(id:name:)`, wrap this type. <https://sqlite.org/lang_insert.html>
 public struct InsertStatement: ~Copyable {
   /// The columns, in the order of the values.
   public let columns: [String]
@@ -35,19 +35,19 @@ public struct InsertStatement: ~Copyable {
 
   /// Inserts a row of values, one for each of ``columns`` in that order.
   ///
-  /// - Returns: The rowid; 0 if no row was inserted, as through a view or if a constraint skips it, and in a table without rowids.
-  /// - Throws: ``SQLiteError`` with SQLITE_RANGE for another number of values, SQLITE_MISMATCH for a value that SQLite cannot store
-  ///   exactly, or of SQLite. Then nothing is written.
+  /// - Returns: The rowid; 0 in a WITHOUT ROWID table, or if no row was inserted, as with a view or if a conflict policy skips the row.
+  /// - Throws: ``SQLiteError`` with SQLITE_RANGE if the number of values is wrong, with SQLITE_MISMATCH if SQLite cannot store a value
+  ///   exactly, or the error that SQLite reports. Nothing is written then.
   @_disfavoredOverload @inlinable @discardableResult
   public func insert<each Value: SQLiteBindable>(_ value: repeat each Value) throws -> Int64 {
     try connection.rowid(into: tableName, in: schema, lending: 0) { try statement.run(repeat each value) }
   }
 
-  /// Inserts a row of values by column, in any order; omitted columns of a described table get their defaults.
+  /// Inserts a row of values by column, in any order. Omitted columns of a described table get their defaults.
   ///
-  /// - Returns: The rowid, as by position.
-  /// - Throws: ``SQLiteError`` with SQLITE_MISUSE that names a column that does not exist, is generated, is named twice, or is missing and
-  ///   has no default; otherwise as by position.
+  /// - Returns: The rowid, as when inserting by position.
+  /// - Throws: ``SQLiteError`` with SQLITE_MISUSE if a column does not exist, is generated, is named twice, or is missing and has no
+  ///   default. The message names the column. Other errors are the same as when inserting by position.
   @discardableResult public func insert(_ row: ColumnValues) throws -> Int64 {
     try connection.rowid(into: tableName, in: schema, lending: 0) { try write(row) }
   }
@@ -69,7 +69,7 @@ public struct InsertStatement: ~Copyable {
   }
 }
 
-/// The way of inserting rows with the columns given last.
+/// Determines how to insert rows with the columns that were given last.
 private final class InsertPlan {
   private let columns: [String]
   private let tableName: String
@@ -77,9 +77,9 @@ private final class InsertPlan {
   private let table: TableDescription?
 
   var given: [String]?
-  /// Whether the given columns equal the statement's, so that values are bound without a copy for each row.
+  /// Whether the given columns equal the statement's columns, so that values are bound without a copy for each row.
   var isInOrder = false
-  /// For each column of the statement, the index of its given value; nil when the statement cannot be used for the given columns.
+  /// For each column of the statement, the index of its given value; nil if the statement cannot be used for the given columns.
   var places: [Int?]?
 
   init(_ columns: [String], into tableName: String, _ table: TableDescription?) {
@@ -105,7 +105,7 @@ private final class InsertPlan {
     places = isWhole && given.without(columns).isEmpty ? found : nil
   }
 
-  /// Checks the columns for a table without description, which must be exactly the statement's.
+  /// Checks the columns for a table without a description. They must be exactly the statement's columns.
   private func checkPlain(_ given: [String]) throws {
     if let strange = given.without(columns).first {
       throw SQLiteError.description(
@@ -121,8 +121,8 @@ extension Connection {
   /// Compiles an INSERT into a table.
   ///
   /// - Parameter columns: The columns that get values, in order; nil for all that are not generated. The others get their defaults.
-  /// - Throws: ``SQLiteError`` with SQLITE_MISUSE for an invalid description, and for a column that it does not have or that is named
-  ///   twice; SQLITE_ERROR that names a table or column that does not exist.
+  /// - Throws: ``SQLiteError`` with SQLITE_MISUSE if the description is invalid, or if a column is not in it or is named twice.
+  ///   ``SQLiteError`` with SQLITE_ERROR if a table or column does not exist, which the message names.
   public func prepareInsert(into table: some TableReference, in schema: String? = nil, columns: [String]? = nil) throws -> InsertStatement {
     let description = table as? TableDescription
     let table = table.tableName

@@ -46,7 +46,8 @@ import SQLiteManager
     } catch is OutputClosed {
       Signals.endByBrokenPipe()
     } catch {
-      // ArgumentParser reports help and wrong usage: it throws them from run(), too. It repeats the words that were typed, after "Error: ".
+      // ArgumentParser reports help and wrong usage as errors, which run() may also throw. Its message repeats the typed words after
+      // "Error: ".
       let code = exitCode(for: error)
       if let parsed, code == .failure {
         leave(1, writing: ErrorReport(error) { (parsed as? any FileCommand)?.names(near: $0) ?? [] }.text, to: 2)

@@ -4,15 +4,15 @@ public import SQLiteCore
 public struct ColumnConstraint: Hashable, Sendable {
   package enum Kind: Hashable, Sendable {
     case primaryKey(autoincrement: Bool)
-    /// A PRIMARY KEY DESC. It makes even an INTEGER column different from the rowid, which DESC in a table constraint does not.
+    /// A PRIMARY KEY DESC. With it, even an INTEGER column is not the rowid, unlike with DESC in a table constraint.
     case descendingKey(onConflict: String?)
     case unique(onConflict: String?)
     case check(SQL)
     case defaultValue(SQLiteValue)
     case defaultExpression(SQL)
-    /// A bare or quoted name, spelled as declared, which SQLite treats as a text.
+    /// A bare or quoted name, spelled as declared, which SQLite treats as a string.
     case defaultWord(String)
-    /// NOT NULL with a conflict policy, or on a rowid, where it has no meaning.
+    /// NOT NULL with a conflict policy, or on a rowid, where it has no effect.
     case notNull(onConflict: String?)
     case references(ForeignKey)
     case generated(SQL, isStored: Bool)
@@ -23,9 +23,9 @@ public struct ColumnConstraint: Hashable, Sendable {
 
   package init(kind: Kind) { self.kind = kind }
 
-  /// The primary key; a column of type INTEGER becomes the rowid.
+  /// The primary key. A column of type INTEGER becomes the rowid.
   public static let primaryKey = ColumnConstraint(kind: .primaryKey(autoincrement: false))
-  /// The primary key; with AUTOINCREMENT the number of a deleted row is never reused. <https://sqlite.org/autoinc.html>
+  /// The primary key. With AUTOINCREMENT, the number of a deleted row is never reused. <https://sqlite.org/autoinc.html>
   public static func primaryKey(autoincrement: Bool) -> ColumnConstraint {
     ColumnConstraint(kind: .primaryKey(autoincrement: autoincrement))
   }
@@ -33,7 +33,7 @@ public struct ColumnConstraint: Hashable, Sendable {
   public static let unique = ColumnConstraint(kind: .unique(onConflict: nil))
   /// An expression that must not be false for any row.
   public static func check(_ expression: SQL) -> ColumnConstraint { ColumnConstraint(kind: .check(expression)) }
-  /// The value of a row for which none is given.
+  /// The value of the column in a row for which no value is given.
   public static func defaultValue(_ value: SQLiteValue) -> ColumnConstraint { ColumnConstraint(kind: .defaultValue(value)) }
   /// An expression that is computed for each row for which no value is given.
   public static func defaultExpression(_ expression: SQL) -> ColumnConstraint { ColumnConstraint(kind: .defaultExpression(expression)) }
@@ -48,13 +48,13 @@ public struct ColumnConstraint: Hashable, Sendable {
       kind: .references(
         ForeignKey(table: table, columns: column.map { [$0] } ?? [], onDelete: onDelete, onUpdate: onUpdate, isDeferred: isDeferred)))
   }
-  /// The column is computed from others and never written. <https://sqlite.org/gencol.html>
+  /// The column is computed from other columns and never written. <https://sqlite.org/gencol.html>
   ///
   /// - Parameter isStored: Whether it is computed when the row is written, rather than when it is read.
   public static func generated(_ expression: SQL, isStored: Bool = false) -> ColumnConstraint {
     ColumnConstraint(kind: .generated(expression, isStored: isStored))
   }
-  /// The collation for comparing texts, such as NOCASE. <https://sqlite.org/datatype3.html#collation>
+  /// The collation for comparing text, such as NOCASE. <https://sqlite.org/datatype3.html#collation>
   public static func collation(_ name: String) -> ColumnConstraint { ColumnConstraint(kind: .collation(name)) }
 
   /// The SQL in CREATE TABLE.

@@ -52,7 +52,7 @@ public struct ColumnDescription: Hashable, Sendable, DescribesColumn {
     constraints.contains { if case .generated = $0.kind { true } else { false } }
   }
 
-  /// Whether the column has a default; without one it is NULL.
+  /// Whether the column has a default. Without a default, it is NULL.
   public var hasDefault: Bool {
     constraints.contains {
       switch $0.kind {
@@ -62,7 +62,7 @@ public struct ColumnDescription: Hashable, Sendable, DescribesColumn {
     }
   }
 
-  /// Whether a row cannot be inserted without the column, unless it is the rowid.
+  /// Whether a row cannot be inserted without a value for the column, unless the column is the rowid.
   var mustBeGiven: Bool { !isNullable && !hasDefault && !isGenerated }
 
   var isAutoincrement: Bool { constraints.contains(.primaryKey(autoincrement: true)) }

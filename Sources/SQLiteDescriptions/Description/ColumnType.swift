@@ -2,7 +2,7 @@ import SQLiteCore
 
 /// The declared type of a column. <https://sqlite.org/datatype3.html#determination_of_column_affinity>
 ///
-/// SQLite derives an affinity from it, to which values are converted when they are stored; a size limits nothing. Only STRICT tables
+/// SQLite derives an affinity from it, and converts values to this affinity when they are stored. SQLite ignores sizes. Only STRICT tables
 /// reject values that do not fit.
 public struct ColumnType: Hashable, Sendable {
   /// The type as declared; empty for none.
@@ -17,7 +17,7 @@ public struct ColumnType: Hashable, Sendable {
     sql = quoted ? SQL(identifier: name) : SQL(unchecked: name)
   }
 
-  /// 64-bit integers. As a primary key it is the rowid.
+  /// 64-bit integers. A primary key of this type is the rowid.
   public static let integer = ColumnType("INTEGER")
   /// Doubles.
   public static let real = ColumnType("REAL")
@@ -25,13 +25,13 @@ public struct ColumnType: Hashable, Sendable {
   public static let text = ColumnType("TEXT")
   /// Bytes.
   public static let blob = ColumnType("BLOB")
-  /// Numbers; text that looks like a number is converted.
+  /// Numbers. Text that looks like a number is converted.
   public static let numeric = ColumnType("NUMERIC")
   /// Anything, in a STRICT table.
   public static let any = ColumnType("ANY")
-  /// No declared type: values are stored without conversion.
+  /// No declared type. Values are stored without conversion.
   public static let undeclared = ColumnType("")
-  /// Integers, by another name that never makes a rowid.
+  /// Integers, under a name that never makes a primary key the rowid.
   public static let int = ColumnType("INT")
   /// Integers with a width that SQLite ignores.
   public static func int(size: Int) -> ColumnType { ColumnType("INT(\(size))") }
@@ -39,7 +39,7 @@ public struct ColumnType: Hashable, Sendable {
   public static func char(size: Int) -> ColumnType { ColumnType("CHAR(\(size))") }
   /// 0 and 1.
   public static let bool = ColumnType("BOOL")
-  /// Any other declared type; it is quoted, so that any text is just a type.
+  /// Any other declared type. It is quoted, so that any text is allowed.
   public static func custom(_ name: String) -> ColumnType { name.isEmpty ? .undeclared : ColumnType(name, quoted: true) }
 
   /// Whether both have the same declaration, ignoring case.

@@ -2,17 +2,17 @@ import SQLiteCore
 
 /// The target of a foreign key, and the consequences of changes to it. <https://sqlite.org/foreignkeys.html>
 public struct ForeignKey: Hashable, Sendable {
-  /// The consequence for a row when the row that it refers to is deleted or changes its key.
+  /// The consequence for a row if the row that it refers to is deleted or its key changes.
   public enum Action: String, Hashable, Sendable {
-    /// The change fails when the statement, or for a deferred key the transaction, ends.
+    /// The change fails at the end of the statement or, if the key is deferred, at the end of the transaction.
     case noAction = "NO ACTION"
-    /// The change fails at once.
+    /// The change fails immediately.
     case restrict = "RESTRICT"
     /// The columns become NULL.
     case setNull = "SET NULL"
     /// The columns get their defaults.
     case setDefault = "SET DEFAULT"
-    /// The row is deleted or updated, too.
+    /// The row is also deleted or updated.
     case cascade = "CASCADE"
   }
 
@@ -20,9 +20,9 @@ public struct ForeignKey: Hashable, Sendable {
   public let table: String
   /// The referenced columns; empty for the primary key.
   public let columns: [String]
-  /// The consequence when the referenced row is deleted.
+  /// The consequence if the referenced row is deleted.
   public let onDelete: Action
-  /// The consequence when the referenced key changes.
+  /// The consequence if the referenced key changes.
   public let onUpdate: Action
   /// Whether the key is checked when the transaction commits, instead of after each statement.
   public let isDeferred: Bool

@@ -9,7 +9,7 @@ public struct IndexDescription: Hashable, Sendable {
     public let column: String?
     /// The expression; for a column, its quoted name.
     public let expression: SQL
-    /// The collation for comparing texts; nil for the column's own.
+    /// The collation for comparing text; nil for the column's own.
     public let collation: String?
     /// Whether the largest values come first.
     public let isDescending: Bool
@@ -29,7 +29,7 @@ public struct IndexDescription: Hashable, Sendable {
     /// A column, smallest first.
     public init(stringLiteral name: String) { self = .column(name) }
 
-    /// An expression of the columns. <https://sqlite.org/expridx.html>
+    /// An expression that uses the columns. <https://sqlite.org/expridx.html>
     public static func expression(_ expression: SQL, collation: String? = nil, isDescending: Bool = false) -> Part {
       Part(nil, expression, collation, isDescending)
     }
@@ -41,7 +41,7 @@ public struct IndexDescription: Hashable, Sendable {
     }
   }
 
-  /// The name; indexes, tables and views of a database share one namespace.
+  /// The name. Indexes, tables and views of a database share one namespace.
   public let name: String
   /// The columns and expressions by which it is sorted, in order.
   public let parts: [Part]

@@ -1,9 +1,9 @@
 package import SQLiteCore
 
-// A definition cannot have parameters, so its values are written into it.
+// A definition cannot have parameters, so its values are written as literals.
 
 extension SQL {
-  /// The SQL with each `?` replaced by its value, and closed, so that other text may follow.
+  /// The SQL with each `?` replaced by its value, and closed so that other text may follow.
   package var withLiterals: SQL {
     guard !bindings.isEmpty else { return closed }
     var refusal = refusal
@@ -25,7 +25,7 @@ extension SQL {
     return whole.closed
   }
 
-  /// The literal, separated by spaces where it would form another word or a comment with the bytes next to it.
+  /// The literal, with spaces where it would otherwise form a different token or a comment with the adjacent bytes.
   private static func apart(_ literal: String, before: UInt8?, _ behind: UInt8?) -> String {
     let isNegated = before == UInt8(ascii: "-") && literal.utf8.first == before
     let isPartOfWord = [before, behind].map { $0?.isOfWord ?? false }

@@ -45,7 +45,8 @@ public struct TableConstraint: Hashable, Sendable {
     }
   }
 
-  /// Whether it is a primary key that names a column twice, and therefore not the rowid. Only descriptions read from a database have one.
+  /// Whether it is a primary key that names a column twice and is therefore not the rowid. Only descriptions read from a database can
+  /// contain such a key.
   var namesKeyColumnTwice: Bool {
     if case .key(let key) = kind { key.isPrimary && key.columns.firstDuplicate != nil } else { false }
   }

@@ -109,7 +109,7 @@ extension TableDescription.Content {
     return columns.firstDuplicate.map { "\(what) names the column \($0) twice" }
   }
 
-  /// The reason why a text cannot be written as SQL: a name with a NUL, a value without a literal.
+  /// The reason why SQL cannot be written, such as a name that contains a NUL or a value without a literal; nil if there is none.
   private func problem(ofText sql: SQL, in what: String) -> String? {
     if let refusal = sql.refusal { return "\(what): \(refusal)" }
     return sql.bindings.isEmpty ? nil : "\(what): a definition can hold no parameters"

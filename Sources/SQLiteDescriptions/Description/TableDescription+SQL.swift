@@ -1,7 +1,7 @@
 public import SQLiteCore
 import SQLiteTables
 
-// The SQL of a description. Statements have a `?` for each value to be bound; definitions have literals.
+// The SQL of a description. Statements have a `?` for each value to be bound, and definitions have literals.
 
 extension TableDescription: CustomStringConvertible {
   /// The SQL that creates the table, or the reason why the description is invalid.
@@ -14,9 +14,9 @@ extension TableDescription {
   /// Returns CREATE TABLE, followed by CREATE INDEX and CREATE TRIGGER for each index and trigger.
   ///
   /// - Parameters:
-  ///   - ifNotExists: Whether existing objects are left unchanged, without an error, whether or not they match the description.
+  ///   - ifNotExists: Whether existing objects are left unchanged without an error, even if they do not match the description.
   ///   - schema: The database to create it in; nil for the main one.
-  /// - Throws: ``SQLiteError`` with SQLITE_MISUSE for an invalid description, as do all following methods.
+  /// - Throws: ``SQLiteError`` with SQLITE_MISUSE if the description is invalid. The same applies to all following methods.
   public func create(ifNotExists: Bool = false, in schema: String? = nil) throws(SQLiteError) -> [SQL] {
     try check()
     let rowid = rowidColumn.map { SchemaName($0) }
@@ -27,7 +27,7 @@ extension TableDescription {
       + triggers.map { $0.create(on: name, ifNotExists: ifNotExists, in: schema) }
   }
 
-  /// Returns DROP TABLE, which drops indexes and triggers, too.
+  /// Returns DROP TABLE, which also drops indexes and triggers.
   public func drop(ifExists: Bool = false, in schema: String? = nil) throws(SQLiteError) -> SQL {
     try check()
     return .drop("TABLE", name, ifExists: ifExists, in: schema)
@@ -36,7 +36,7 @@ extension TableDescription {
   /// Returns INSERT with a `?` for each column.
   ///
   /// - Parameters:
-  ///   - schema: The database of the table; nil for the first in which SQLite finds it. This holds for all following methods.
+  ///   - schema: The database of the table; nil for the first one in which SQLite finds it. The same applies to all following methods.
   ///   - columns: The columns, in order; nil for all that are not generated. If empty, every column gets its default.
   public func insert(in schema: String? = nil, columns: [String]? = nil) throws(SQLiteError) -> SQL {
     let names = columns ?? writableColumns
@@ -62,7 +62,7 @@ extension TableDescription {
     try rules.update(in: schema, columns: columns)
   }
 
-  /// Returns INSERT with a `?` for each column, which updates the row if its key exists; never REPLACE, so that no other row is deleted.
+  /// Returns INSERT with a `?` for each column, which updates the row if its key exists. It never uses REPLACE, so no other row is deleted.
   ///
   /// - Parameter columns: The columns, in order, including the key's; nil for all that are not generated.
   /// <https://sqlite.org/lang_upsert.html>

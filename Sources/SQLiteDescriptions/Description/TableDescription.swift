@@ -2,7 +2,7 @@ public import SQLiteCore
 public import SQLiteTables
 
 /// A description of a table: its columns in order, constraints, indexes and triggers. It writes the SQL that creates, fills, reads and
-/// changes it.
+/// changes the table.
 ///
 /// ```swift
 /// let contact = TableDescription(name: "contact", columns: [
@@ -10,10 +10,10 @@ public import SQLiteTables
 ///   ColumnDescription(name: "name", type: .char(size: 255), nullable: false),
 /// ])
 /// ```
-/// When an invalid description writes SQL, it throws an error that names the column; ``check()`` throws it earlier.
+/// An invalid description throws an error that names the column when it is asked for SQL. ``check()`` throws this error earlier.
 /// <https://sqlite.org/lang_createtable.html>
 public struct TableDescription: Sendable {
-  /// The parts, in one object, so that copying a description is cheap.
+  /// The parts of the description, in one object so that copying a description is cheap.
   private let content: Content
   /// The rules for its rows.
   let rules: TableRules
@@ -62,7 +62,8 @@ public struct TableDescription: Sendable {
   /// The columns that can be written: all but generated ones.
   public var writableColumns: [String] { rules.writableColumns }
 
-  /// The column that is the rowid: a primary key of one column of the type INTEGER. <https://sqlite.org/lang_createtable.html#rowid>
+  /// The column that is the rowid, which is a primary key of one column of type INTEGER; nil if there is none.
+  /// <https://sqlite.org/lang_createtable.html#rowid>
   public var rowidColumn: String? { content.rowidColumn }
 }
 

@@ -1,12 +1,12 @@
 import SQLiteCore
 
-/// A PRIMARY KEY or UNIQUE of a table with more than columns: an order, collations, or a policy for conflicting rows.
+/// A PRIMARY KEY or UNIQUE of a table that may also have an order, collations, or a conflict policy.
 /// <https://sqlite.org/lang_conflict.html>
 package struct TableKey: Hashable, Sendable {
   package let isPrimary: Bool
   package let parts: [IndexDescription.Part]
   package let isAutoincrement: Bool
-  /// `REPLACE`, `IGNORE` …; nil for the default without the clause.
+  /// The conflict policy, such as `REPLACE` or `IGNORE`; nil for the default, without the clause.
   package let onConflict: String?
 
   package init(isPrimary: Bool, parts: [IndexDescription.Part], isAutoincrement: Bool = false, onConflict: String? = nil) {
@@ -23,7 +23,7 @@ package struct TableKey: Hashable, Sendable {
     onConflict == nil && columns.firstDuplicate == nil && !parts.contains { $0.isDescending || $0.collation != nil }
   }
 
-  /// Whether it is PRIMARY KEY DESC of one column.
+  /// Whether the key is PRIMARY KEY DESC of one column.
   package var isDescendingColumn: Bool { isPrimary && parts.count == 1 && parts[0].isDescending && parts[0].collation == nil }
 
   var sql: SQL {

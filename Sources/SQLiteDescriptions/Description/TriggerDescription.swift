@@ -34,7 +34,7 @@ public struct TriggerDescription: Hashable, Sendable {
     }
   }
 
-  /// The name; triggers have a namespace of their own.
+  /// The name. Triggers have their own namespace.
   public let name: String
   /// The time at which the trigger runs.
   public let timing: Timing

@@ -1,6 +1,6 @@
 public import SQLiteCore
 
-/// A column with the Swift type of its values, so that a misspelled column or a value of another type does not compile.
+/// A column with the Swift type of its values, so that a misspelled column or a value of the wrong type does not compile.
 ///
 /// ```swift
 /// enum Contact {
@@ -10,7 +10,7 @@ public import SQLiteCore
 ///   static let table = TableDescription(name: "contact", columns: [id, name, note])
 /// }
 /// ```
-/// NULL may be stored if the type can read it, that is, if it is optional.
+/// NULL may be stored if `Value` can read it, that is, if it is an optional type.
 public struct TypedColumn<Value: SQLiteBindable & SQLiteExtractable>: Sendable, DescribesColumn {
   /// The description of the column.
   public let columnDescription: ColumnDescription
@@ -45,14 +45,14 @@ public struct ColumnAssignment {
 }
 
 extension Row {
-  /// Reads a column by its description; errors are as for reading by name.
+  /// Reads a column by its description. The errors are the same as when reading by name.
   @inlinable public subscript<Value>(_ column: TypedColumn<Value>) -> Value {
     get throws { try self[column.name, as: Value.self] }
   }
 }
 
 extension OwnedRow {
-  /// Reads a column by its description; errors are as for reading by name.
+  /// Reads a column by its description. The errors are the same as when reading by name.
   @inlinable public subscript<Value>(_ column: TypedColumn<Value>) -> Value {
     get throws { try self[column.name, as: Value.self] }
   }

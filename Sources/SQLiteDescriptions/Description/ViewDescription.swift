@@ -23,7 +23,7 @@ public struct ViewDescription: Hashable, Sendable {
   /// Returns CREATE VIEW, followed by CREATE TRIGGER for each trigger.
   ///
   /// - Parameter schema: The database to create it in; nil for the main one.
-  /// - Throws: ``SQLiteError`` with SQLITE_MISUSE for an invalid description.
+  /// - Throws: ``SQLiteError`` with SQLITE_MISUSE if the description is invalid.
   public func create(ifNotExists: Bool = false, in schema: String? = nil) throws(SQLiteError) -> [SQL] {
     if let twice = columns.firstDuplicate { throw .description(of: name, "the column \(twice) is named twice") }
     let names: SQL = columns.isEmpty ? "" : " (\(SQL.names(columns)))"

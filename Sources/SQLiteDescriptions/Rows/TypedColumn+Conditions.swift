@@ -1,6 +1,6 @@
 public import SQLiteTables
 
-// The conditions of Column, with the value's type checked by the compiler.
+// The same conditions as for Column, but the compiler checks the type of the value.
 
 extension TypedColumn {
   @inlinable var untyped: Column { Column(name) }
@@ -20,25 +20,25 @@ extension TypedColumn {
   /// Tests whether the column is greater than or equal to a value.
   @inlinable public static func >= (column: TypedColumn, value: Value) -> Condition { column.untyped >= value }
 
-  /// Tests whether the column equals a value of a list; for an empty list, no row matches.
+  /// Tests whether the column equals a value in a list. For an empty list, no row matches.
   public func `in`(_ values: some Sequence<Value>) -> Condition { untyped.in(values) }
-  /// Tests whether the column equals no value of a list; for an empty list, every row matches. For others, rows where the column is NULL do
+  /// Tests whether the column equals no value in a list. For an empty list, every row matches. Otherwise, rows where the column is NULL do
   /// not match.
   public func notIn(_ values: some Sequence<Value>) -> Condition { untyped.notIn(values) }
-  /// Tests whether the column is between two values, both included.
+  /// Tests whether the column is between two values, inclusive.
   public func between(_ least: Value, _ most: Value) -> Condition { untyped.between(least, most) }
-  /// Tests whether the column contains a text exactly: case and accents matter. Every text contains the empty text.
+  /// Tests whether the column contains a text. Case and accents matter. Every text contains the empty text.
   public func contains(_ text: String) -> Condition { untyped.contains(text) }
-  /// Tests whether the column begins with a text exactly: case and accents matter. Every text begins with the empty text.
+  /// Tests whether the column begins with a text. Case and accents matter. Every text begins with the empty text.
   public func hasPrefix(_ text: String) -> Condition { untyped.hasPrefix(text) }
   /// Tests whether the column is NULL.
   public var isNull: Condition { untyped.isNull }
   /// Tests whether the column is not NULL.
   public var isNotNull: Condition { untyped.isNotNull }
-  /// Tests whether the column matches a pattern with `%` and `_`; ASCII letters match in either case.
+  /// Tests whether the column matches a pattern with `%` and `_`. ASCII letters match in either case.
   /// <https://sqlite.org/lang_expr.html#like>
   ///
-  /// - Parameter escape: The character that makes the next one stand for itself.
+  /// - Parameter escape: The character that escapes the next character, so that it is matched literally.
   public func like(_ pattern: String, escape: Character? = nil) -> Condition { untyped.like(pattern, escape: escape) }
 }
 

@@ -7,8 +7,8 @@ struct Bindings {
   private var unused: Set<Int> = []
 
   /// - Parameters:
-  ///   - texts: Texts in order.
-  ///   - json: An array or object instead of them.
+  ///   - texts: Text values, in the order of the parameters.
+  ///   - json: A JSON array of values in order, or a JSON object of values by name, given instead of texts; nil for none.
   init(texts: [String], json: String?) throws {
     rest = texts.map { .text($0) }
     guard let json else { return }
@@ -30,7 +30,7 @@ struct Bindings {
 
   /// Binds the parameters of a statement.
   ///
-  /// - Parameter isLast: Whether the values that are left must all go to this statement.
+  /// - Parameter isLast: Whether this is the last statement, which must take all remaining values.
   mutating func bind(_ statement: borrowing Statement, isLast: Bool) throws {
     if let named {
       var values: [SQLiteValue] = []

@@ -3,7 +3,7 @@ import ArgumentParser
 import SQLiteManager
 
 struct Checkpoint: FileCommand {
-  /// How far a checkpoint goes.
+  /// The mode of a checkpoint, which determines how much of the log it writes back and what it waits for.
   enum Mode: String, CaseIterable, ExpressibleByArgument {
     case passive, full, restart, truncate
 

@@ -1,13 +1,13 @@
 import SQLiteManager
 
-/// The differences of two databases, which are attached to a connection as `old` and `new`. Of the rows one at a time is in memory.
+/// The differences between two databases that are attached to a connection as `old` and `new`. Only one row at a time is in memory.
 struct DatabaseDifference {
   private let connection: Connection
   private let chosen: [String]
-  /// The names of the tables to compare: all but search tables over other tables, unless some are chosen.
+  /// The names of the tables to compare: the chosen tables, or by default all tables except full-text tables that index other tables.
   let tables: [String]
 
-  /// - Parameter chosen: The names of the tables to compare; none for all.
+  /// - Parameter chosen: The names of the tables to compare; empty for all.
   init(_ connection: Connection, tables chosen: [String]) throws {
     let all = try ["old", "new"].flatMap { schema in
       let indexes = try connection.fullTextTables(in: schema).filter { $0.content != .own }.map(\.name)
@@ -20,9 +20,9 @@ struct DatabaseDifference {
     (self.connection, self.chosen, tables) = (connection, chosen, chosen.isEmpty ? all : chosen)
   }
 
-  /// Calls a closure with a line for each row of a table that differs.
+  /// Calls a closure with a line of text for each row of a table that differs.
   ///
-  /// - Returns: How many rows were added, changed and removed; nil where the key of the table differs, so that no rows are compared.
+  /// - Returns: The numbers of rows that were added, changed and removed; nil if the table's key differs, so that no rows can be compared.
   func forEachRow(of table: String, _ body: (String) throws -> Void) throws -> [Int]? {
     guard let before = try shape(of: table, in: "old") else { return [try connection.count(table, in: "new"), 0, 0] }
     guard let after = try shape(of: table, in: "new") else { return [0, 0, try connection.count(table, in: "old")] }
@@ -33,7 +33,7 @@ struct DatabaseDifference {
     let isKey = names.map { after.key.containsName($0) }
     func list(_ names: [String], _ value: (SQL) -> SQL) -> SQL { names.map { value(SQL(identifier: $0)) }.joined(separator: ", ") }
     let (old, new): (SQL, SQL) = ("\(identifier: table, in: "old") AS o", "\(identifier: table, in: "new") AS n")
-    let equals: SQL = rowid.isEmpty ? "IS" : "="  // a key may be NULL, and virtual tables support `=` alone
+    let equals: SQL = rowid.isEmpty ? "IS" : "="  // a key may be NULL; virtual tables only support `=`
     let isSame = after.key.map { "n.\(identifier: $0) \(equals) o.\(identifier: $0)" as SQL }.joined(separator: " AND ")
     let differs: SQL =
       columns.isEmpty
@@ -44,7 +44,7 @@ struct DatabaseDifference {
       """
     let parts: [(sign: Character, values: SQL, rows: SQL)] = [
       ("+", list(names) { "n.\($0)" }, "\(new) WHERE NOT EXISTS (SELECT 1 FROM \(old) WHERE \(isSame))"),
-      // A row as it was and a row as it is: one result of both could have more columns than SQLite allows.
+      // Returns the old and the new version as two rows, because one row with both could have more columns than SQLite allows.
       (
         "~", list(names) { "CASE side.column1 WHEN 0 THEN o.\($0) ELSE n.\($0) END" },
         "\(new) CROSS JOIN \(old) CROSS JOIN (VALUES (0), (1)) AS side WHERE \(isSame) AND (\(differs))"
@@ -66,7 +66,7 @@ struct DatabaseDifference {
     }
   }
 
-  /// The columns of a row with their values; of a row that was changed, the columns of the key, and the values that differ.
+  /// The columns of a row with their values. For a changed row, only the key columns and the values that differ.
   private static func line(_ names: [String], _ isKey: [Bool], _ values: [String], before: [String]?) -> String {
     var (named, changes): ([String], [String]) = ([], [])
     for (place, name) in names.enumerated() {
@@ -77,10 +77,10 @@ struct DatabaseDifference {
     return "(" + named.joined(separator: ", ") + ")" + (changes.isEmpty ? "" : ": " + changes.joined(separator: ", "))
   }
 
-  /// A value on one line, a long one cut.
+  /// A value on one line, truncated if it is long.
   private static func shown(_ value: String) -> String { value.withoutControls.cut(toWidth: 200) }
 
-  /// The lines of SQL that only one database has, after a sign. Where tables were chosen, it is the SQL of these.
+  /// The lines of schema SQL that only one database has, each after a sign. If tables were chosen, only their SQL is included.
   func schema() throws -> [String] {
     let statements = try ["old", "new"].map { schema in
       try connection.schemaObjects(in: schema).filter { chosen.isEmpty || chosen.containsName($0.table.spelling) }.compactMap(\.sql)
@@ -92,7 +92,7 @@ struct DatabaseDifference {
     }
   }
 
-  /// The columns of a table, and the columns of its key or its rowid; nil where there is no such table.
+  /// The columns of a table, and the columns of its key or its rowid; nil if there is no such table.
   private func shape(of table: String, in schema: String) throws -> (columns: [String], key: [String])? {
     guard let stored = try connection.storedTable(named: table, in: schema), stored.kind != .view else { return nil }
     let columns = try connection.columns(of: table, in: schema)

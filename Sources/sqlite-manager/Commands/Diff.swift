@@ -33,7 +33,7 @@ struct Diff: ParsableCommand {
     defer { withExtendedLifetime(folder) {} }
     let connection = try Connection(.memory, configuration: .ofTool)
     for (schema, path) in [("old", old), ("new", new)] {
-      // Each file is copied: neither is changed, nor is anything left beside it, whatever state it is in.
+      // Both files are copied first, so that they are not changed and no files are left next to them, whatever state they are in.
       let copy = folder.path(schema)
       Progress.step("reading \(path)")
       try DatabaseFile(path).openForReading(comparing: false, wholly: true).backup(toNewFile: copy)

@@ -2,13 +2,14 @@
 import ArgumentParser
 import SQLiteManager
 
-/// A command about one database.
+/// A command that works on one database.
 protocol FileCommand: ParsableCommand {
   var file: String { get }
 }
 
 extension FileCommand {
-  /// The names in the file among which one that an error found missing may have been meant: its tables and views, or the columns of those in question.
+  /// The candidates for a name that an error reports as missing: the tables and views of the file, or the columns of the tables in the
+  /// failed statement.
   func names(near error: SQLiteError) -> [String] {
     guard error.meaning?.missingName != nil, let connection = try? DatabaseFile(file).openForReading(comparing: false),
       let tables = try? connection.tables().map(\.name), let nesting = try? connection.viewNesting()

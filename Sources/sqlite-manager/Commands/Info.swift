@@ -15,7 +15,7 @@ struct Info: FileCommand {
   func run() throws {
     let (facts, _) = try Self.facts(of: DatabaseFile(file))
     try rows.printing(onTerminal: .vertical) { printer, _ in
-      // For a person the advice is enough, without the numbers of the faults.
+      // For a person, the advice is enough without the IDs of the bugs.
       let isShort = printer.isForPeople && rows.columns.isEmpty
       let shown = isShort ? facts.filter { !Self.faults.contains($0.name) && !($0.name == "advice" && $0.value == .null) } : facts
       try printer.print(shown.map(\.name), [shown.map(\.value)])
@@ -24,9 +24,9 @@ struct Info: FileCommand {
 
   private static let faults = ["exposed_to", "protected_from"]
 
-  /// The facts about a file, and the connection that they were read on.
+  /// The facts about a file, and the connection with which they were read.
   static func facts(of file: DatabaseFile) throws -> (facts: [(name: String, value: SQLiteValue)], connection: Connection) {
-    let isInWALMode = try file.isInWALMode  // before SQLite has the file open: closing a file ends the locks on it
+    let isInWALMode = try file.isInWALMode  // before SQLite opens the file, because closing a file ends the locks on it
     let connection = try file.openForReading(comparing: false)
     var facts: [(name: String, value: SQLiteValue)] = [("path", .text(file.path))]
     for name in [
@@ -54,7 +54,7 @@ struct Info: FileCommand {
     return (facts, connection)
   }
 
-  /// The advice about faults of the library; NULL where there are none.
+  /// The advice about known bugs in the library; NULL if there are none.
   private static func advice(on faults: [SQLiteAdvisory], version: String) -> SQLiteValue {
     let mended = faults.compactMap { $0.mendedIn.split(separator: ",").first.map(String.init) }
     guard let newest = mended.max(by: { $0.compare($1, options: .numeric) == .orderedAscending }) else { return .null }

@@ -65,7 +65,7 @@ struct Insert: FileCommand {
     }
   }
 
-  /// The SQL of the columns for rows, from all of them.
+  /// The SQL of the column definitions for a new table, inferred from all rows.
   private static func definition(of rows: InputRows, key: [String]) throws -> SQL {
     var made = InferredTable()
     if let header = rows.header { try made.add(header, header.map { _ in .null }, readsNumbers: true) }

@@ -10,8 +10,8 @@ struct InsertTarget {
   private let policy: ConflictPolicy
 
   /// - Parameters:
-  ///   - upserts: Whether a row changes an existing row with the same primary key.
-  ///   - ignores: Whether a row whose key is there is passed over.
+  ///   - upserts: Whether a row updates an existing row with the same primary key.
+  ///   - ignores: Whether a row whose key already exists is skipped.
   init(_ table: String, on connection: Connection, upserts: Bool, ignores: Bool) throws {
     let columns = try connection.columns(of: table)
     (self.table, self.connection, self.columns, key) = (table, connection, columns.map(\.name), columns.primaryKey)
@@ -24,14 +24,14 @@ struct InsertTarget {
     }
   }
 
-  /// Refuses a key given by --primary-key when the table has another one.
+  /// Throws if `--primary-key` specified a key other than the table's primary key.
   func refuse(keyOtherThan given: [String]) throws {
     if given.isEmpty || given.count == key.count && given.without(key).isEmpty { return }
     let found = key.isEmpty ? "no primary key" : "the primary key \(key.joined(separator: ", "))"
     throw Failure(.mismatch, "\(table) is there already and has \(found)", advice: "Leave --primary-key out.")
   }
 
-  /// Refuses a name of the first line that no column has.
+  /// Throws if the header line has a name that matches no column.
   func refuse(unknownIn header: [String]) throws {
     guard let name = header.without(columns).first else { return }
     let failure = Failure(
@@ -41,10 +41,10 @@ struct InsertTarget {
     throw Located(place: "standard input, line 1", error: failure)
   }
 
-  /// Inserts a row, or changes or keeps the existing row.
+  /// Inserts a row, or updates or keeps the existing row.
   ///
-  /// - Parameter comparingText: Whether the value of a generated column is compared as the text that CSV has for it.
-  /// - Returns: The number of rows written: 1, or 0.
+  /// - Parameter comparingText: Whether the values of generated columns are compared in their CSV form.
+  /// - Returns: The number of rows written, which is 0 or 1.
   func insert(_ row: ColumnValues, comparingText: Bool) throws -> Int {
     let pairs = zip(row.columns, row.values)
     let computed = generated.isEmpty ? [] : pairs.filter { generated.contains(SchemaName($0.0)) }
@@ -66,7 +66,8 @@ struct InsertTarget {
     return try connection.changedRows()
   }
 
-  /// Makes the search table of the table, filled and kept in step; an existing one over the same columns stays.
+  /// Creates a full-text table for the table, fills it, and keeps it up to date. An existing full-text table for the same columns stays
+  /// unchanged.
   func makeSearchTable(over searched: [String]) throws {
     let name = table + "_search"
     let wanted = FullTextTable(name, columns: searched.map { .init($0) }, content: .external(table: table))

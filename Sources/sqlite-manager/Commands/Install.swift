@@ -27,7 +27,7 @@ struct Install: ParsableCommand {
     var installer = ContentInstaller(
       source: file, folder: URL(fileURLWithPath: into, isDirectory: true), fileName: file.lastPathComponent, carrying: Set(carry),
       adopting: Set(adopt), on: Sqlite3Wrapper())
-    installer.checksUnusedSource = true  // a damaged bundle is reported, whatever is installed
+    installer.checksUnusedSource = true  // a damaged bundle is reported even if it is not needed
     installer.lockTimeout = .seconds(600)  // the user can stop it
     let outcome = try installer.install()
     let facts: (outcome: String, from: Int?, to: Int?)
@@ -54,7 +54,7 @@ struct Install: ParsableCommand {
 }
 
 extension UpgradeReport {
-  /// The tables that were replaced, brought, kept, dropped or are stale, and by table the orphans and the additions of users.
+  /// The tables that were replaced, added, kept or dropped, or that are stale. For each table, also the orphans and the users' additions.
   fileprivate var json: JSONValue {
     func names(_ names: [String]) -> JSONValue { .array(names.map(JSONValue.text)) }
     func byTable<Value>(_ values: [String: Value], _ json: (Value) -> JSONValue) -> JSONValue {

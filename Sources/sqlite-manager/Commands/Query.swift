@@ -46,7 +46,7 @@ struct Query: FileCommand {
     var count: Int64 = 0
     var next = try statements.next()
     while let statement = next {
-      // Only bindings depend on whether another statement follows: without them, a script from a pipe is run statement by statement.
+      // Only bindings depend on whether another statement follows. Without them, a script from a pipe is run statement by statement.
       if session.hasBindings { next = try statements.next() }
       let isLast = session.hasBindings && next == nil
       do { try session.run(statement.sql, isLast: isLast, printer) } catch {
@@ -60,9 +60,10 @@ struct Query: FileCommand {
     }
   }
 
-  /// Writes `FILE SQL` as `query FILE SQL`, and FILE alone as `show FILE`, where no command and no option comes first but a path.
+  /// Rewrites `FILE SQL` as `query FILE SQL`, and FILE alone as `show FILE`, if the first argument is a path and not a command or an
+  /// option.
   ///
-  /// - Throws: `ValidationError` for a word that is neither a command nor a path.
+  /// - Throws: `ValidationError` if the first argument is neither a command, an option nor a path.
   static func rewritingPath(_ arguments: [String], commands: [String]) throws -> [String] {
     guard let first = arguments.first, !first.hasPrefix("-"), !commands.contains(first) else { return arguments }
     let isPath = FileManager.default.fileExists(atPath: first) || first.contains { $0 == "/" || $0 == "." }
@@ -75,7 +76,7 @@ struct Query: FileCommand {
     return [arguments.count == 1 ? "show" : "query"] + arguments
   }
 
-  /// Writes the pair `--bind --` as `--bind=--`: the parser would take the second word for its terminator.
+  /// Rewrites the pair `--bind --` as `--bind=--`, because the parser would treat the second word as the terminator of options.
   static func rewritingBind(_ arguments: [String]) -> [String] {
     guard arguments.first == "query" else { return arguments }
     var rewritten: [String] = []

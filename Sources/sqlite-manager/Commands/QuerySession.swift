@@ -2,9 +2,9 @@ import SQLiteManager
 
 /// Runs the statements of a query in turn.
 ///
-/// As long as the statements only look, they run on a connection that cannot change the file. The first of another kind opens the file for
-/// reading and writing, and all from there on run on that one connection. Nothing is lost by the change: a statement that only looks leaves
-/// nothing behind on its connection.
+/// As long as the statements only read, they run on a connection that cannot change the file. The first other statement opens the file for
+/// reading and writing, and all statements from then on run on that connection. Nothing is lost by the switch, because a statement that
+/// only reads leaves no state on its connection.
 final class QuerySession {
   private let file: DatabaseFile
   private var bindings: Bindings
@@ -42,26 +42,26 @@ final class QuerySession {
     try writer?.close()
   }
 
-  /// A script's statements are hardly ever the same: none is kept.
+  /// A configuration without a statement cache, because the statements of a script rarely repeat.
   private static var configuration: Connection.Configuration {
     var configuration = Connection.Configuration.ofTool
     configuration.cachedStatements = 0
     return configuration
   }
 
-  /// Pragmas that only read, even with an argument in parentheses.
+  /// The PRAGMAs that only read, even with an argument in parentheses.
   private static let readingPragmas: Set = [
     "table_info", "table_xinfo", "table_list", "index_list", "index_info", "index_xinfo", "foreign_key_list", "foreign_key_check",
     "integrity_check", "quick_check",
   ]
-  /// Pragmas that act even without an argument.
+  /// The PRAGMAs that perform an action even without an argument.
   private static let actingPragmas: Set = ["incremental_vacuum", "optimize", "shrink_memory", "wal_checkpoint"]
 
-  /// Whether a statement neither changes a file nor leaves anything behind on its connection, if SQLite calls it read-only.
+  /// Whether a statement that SQLite calls read-only neither changes a file nor leaves state on its connection.
   private static func onlyReads(_ sql: String) -> Bool {
     let head = SQLToken.all(in: sql, limit: 5)
     guard head.first?.isWord("pragma") == true else {
-      // A connection that reads a file immutable takes WAL mode for "delete".
+      // A connection that opened a file as immutable reports "delete" instead of WAL mode.
       return ["select", "values", "with", "explain"].contains { head.first?.isWord($0) == true }
         && !SQLToken.all(in: sql).contains { $0.named == "pragma_journal_mode" }
     }
@@ -74,7 +74,7 @@ final class QuerySession {
   }
 }
 
-/// The statements of a text or of standard input, one at a time.
+/// The statements of a script or of standard input, one at a time.
 struct ScriptStatements {
   private var splitter = ScriptSplitter()
   private var input: StandardInput?

@@ -24,7 +24,8 @@ struct Read: FileCommand {
   var offset: Int?
   @OptionGroup var rows: RowOptions
 
-  /// No index of any file is in this collation, whichever program sorted it.
+  /// The name of the collation for `--locale`. No index in any file uses a collation with this name, so no existing index is sorted
+  /// differently.
   private static let collationName = "sqlite-manager read --locale"
 
   func validate() throws {
@@ -36,7 +37,7 @@ struct Read: FileCommand {
 
   func run() throws {
     let condition = try condition.map { try ColumnValues(option: "--where", $0).condition }
-    let collation = try locale.map { try LocalizedCollation(locale: $0) }  // an unknown locale is reported before the file is looked at
+    let collation = try locale.map { try LocalizedCollation(locale: $0) }  // reports an unknown locale before the file is opened
     let order = orderBy.map { column in
       let ascending = collation == nil ? OrderingTerm.ascending(column) : .localized(column, collation: Self.collationName)
       return [descending ? ascending.descending : ascending]

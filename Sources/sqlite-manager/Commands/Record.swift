@@ -39,7 +39,7 @@ struct Record: FileCommand {
     try outcome.get()
   }
 
-  /// The recording, and whether the SQL ran to its end.
+  /// The recording, and the error that stopped the SQL, if any.
   private func recorded(_ copy: String) throws -> (String, Result<Void, any Error>) {
     if swift {
       let learner = LearningSqlite3Wrapper(Sqlite3Wrapper())

@@ -4,7 +4,7 @@ import SQLiteManager
 
 extension RowFormat: ExpressibleByArgument {}
 
-/// The options of every command that prints rows.
+/// The options that are shared by all commands that print rows.
 struct RowOptions: ParsableArguments {
   @Option(help: "How rows are printed (default: table on a terminal, jsonl elsewhere); vertical puts a column on a line.")
   var format: RowFormat?
@@ -13,12 +13,12 @@ struct RowOptions: ParsableArguments {
     help: "Only these columns, in this order: A,B. A name with a comma stands in double quotes. May be repeated.")
   var columns: [String] = []
 
-  /// Whether a command that prints text by default has to print rows.
+  /// Whether a command that prints text by default must print rows instead.
   var printsRows: Bool { format != nil || !columns.isEmpty }
 
-  /// Calls a closure with a printer and writes its output, also when the closure throws.
+  /// Calls a closure with a printer and writes the output, even if the closure throws.
   ///
-  /// - Parameter onTerminal: The format on a terminal where none was asked for.
+  /// - Parameter onTerminal: The default format on a terminal.
   func printing(onTerminal: RowFormat = .table, _ body: (any RowPrinter, Output) throws -> Void) throws {
     try Output.printing { output in
       let format = format ?? (output.isTerminal ? onTerminal : .jsonl)
@@ -29,9 +29,9 @@ struct RowOptions: ParsableArguments {
     }
   }
 
-  /// Prints rows that are there already.
+  /// Prints rows that are already in memory.
   ///
-  /// - Parameter nothing: The line that a person reads where there are no rows.
+  /// - Parameter nothing: The line that is printed for a person if there are no rows.
   func print(_ columns: [String], _ rows: [[SQLiteValue]], nothing: String? = nil) throws {
     try printing { printer, output in
       if let nothing, rows.isEmpty, printer.isForPeople { return try output.line(nothing) }
@@ -41,7 +41,7 @@ struct RowOptions: ParsableArguments {
 }
 
 extension [String] {
-  /// The names in lists such as `A,B`, which were given for an option; a name with a comma stands in double quotes.
+  /// The names in lists such as `A,B` that were given for an option. A name that contains a comma is in double quotes.
   func columnNames(option: String) throws -> [String] {
     do {
       let names = try map { try CSVReader.cells(of: $0) }

@@ -53,7 +53,7 @@ struct Search: FileCommand {
       let module = searched.module == .fts5 ? "fts5" : "fts4"
       return try rows.print(["module", "match"], [[.text(module), .text("\(match)")]])
     }
-    // On a terminal a cell is cut: a snippet has fewer words there, so that the match is among them.
+    // On a terminal, cells are truncated. A snippet has fewer words there, so that the match stays visible.
     let snippet = FullTextOptions.Snippet(words: System.isTerminal(1) ? 8 : 16)
     let options = FullTextOptions(limit: limit == 0 ? nil : limit, offset: offset, snippet: snippet)
     try rows.printing { printer, _ in
@@ -66,7 +66,7 @@ struct Search: FileCommand {
     }
   }
 
-  /// The longest text that is searched for, in bytes.
+  /// The maximum length of the search text, in bytes.
   private static let longestText = 16 << 20
 
   private func advice(_ connection: Connection) throws -> String {

@@ -17,7 +17,7 @@ struct Tables: FileCommand {
 
   /// Prints a row for each table.
   ///
-  /// - Parameter isShort: Whether the column of errors is left out where there are none: a column of NULL is useless to a person.
+  /// - Parameter isShort: Whether the column of errors is left out if there are none, because a column of NULL is useless to a person.
   static func print(_ connection: Connection, _ printer: any RowPrinter, isShort: Bool) throws {
     let nesting = try connection.viewNesting()
     let lines = try connection.tables().map { try line(of: $0, nesting, on: connection) }

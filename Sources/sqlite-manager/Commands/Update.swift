@@ -31,7 +31,7 @@ struct Delete: FileCommand {
   }
 }
 
-/// Which rows are changed: leaving an option out never changes all of them.
+/// The options that select the rows to change. All rows are changed only with `--all`.
 struct WhichRows: ParsableArguments {
   @Option(
     name: .customLong("where"), parsing: .unconditional, help: "A JSON object: every key is a column and equals its value; null: IS NULL.")

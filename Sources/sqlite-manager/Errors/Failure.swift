@@ -1,14 +1,14 @@
 import SQLiteManager
 
-/// An error outside of SQLite, in SQLite's codes, so that every message of the tool reads alike.
+/// An error that did not occur in SQLite, with one of SQLite's codes, so that all messages of the tool have the same form.
 struct Failure: Error {
   let code: ResultCode
   let message: String
-  /// The advice for the user; nil when the message gives it.
+  /// The advice for the user; nil if the message already says what to do.
   var advice: String?
-  /// The text that the message is about.
+  /// The input text that the message is about.
   var source: String?
-  /// The place of the error in ``source``, in bytes.
+  /// The byte offset of the error in ``source``.
   var byteOffset: Int?
 
   init(_ code: ResultCode, _ message: String, advice: String? = nil, source: String? = nil, byteOffset: Int? = nil) {
@@ -20,19 +20,20 @@ struct Failure: Error {
   }
 }
 
-/// The reader of our output went away: no reader is left for a message, and the tool ends as by SIGPIPE.
+/// The reader of the tool's output has closed the pipe. A message would not be read, so the tool ends as if by SIGPIPE.
 struct OutputClosed: Error {}
 
-/// An error with its place in the input.
+/// An error with its location in the input.
 struct Located: Error {
   let place: String
   let error: any Error
 }
 
 extension SQLiteError {
-  /// The advice for a person who has this tool: the name that may have been meant, and a command that shows more, or the suggestion that an app shows.
+  /// The advice for a user of this tool: the name that was probably meant, followed by a command that shows more, or by the suggestion that
+  /// an app would show.
   ///
-  /// - Parameter names: The names that a missing one may stand for.
+  /// - Parameter names: The names that may have been meant by a name that was not found.
   func advice(among names: [String]) -> String? {
     guard let suggestion = meaning?.missingName.map({ names.suggestion(for: $0) }), !suggestion.isEmpty else { return advice }
     return suggestion + (advice ?? "")
@@ -47,7 +48,7 @@ extension SQLiteError {
 }
 
 extension SQLiteError.Meaning {
-  /// The name of the table or column that is missing, without the table or database before it; nil for other meanings.
+  /// The name of the missing table or column, without the table or database before it; nil for other meanings.
   var missingName: String? {
     switch self {
     case .missingTable(let name), .missingColumn(let name, _): name.split(separator: ".").last.map(String.init)
@@ -55,7 +56,7 @@ extension SQLiteError.Meaning {
     }
   }
 
-  /// The command that shows what there is; nil where there is none.
+  /// The command that shows the existing names; nil if there is none.
   fileprivate var command: String? {
     switch self {
     case .missingColumn(_, table: nil): "`schema FILE` shows the names there are."
@@ -69,7 +70,7 @@ extension SQLiteError.Meaning {
 }
 
 extension ContentError {
-  /// The result code that comes closest.
+  /// The closest result code.
   var code: ResultCode {
     switch self {
     case .sourceMissing, .inTheWay, .unusablePath: .cantopen

@@ -1,16 +1,17 @@
-/// Bytes that come in pieces, read one after the other.
+/// Reads bytes one after the other from input that arrives in pieces.
 ///
-/// A byte is returned as the Unicode scalar of its number, to be compared with ASCII characters; from 0x80 on it is a part of a character.
+/// A byte is returned as the Unicode scalar with the same number, so that it can be compared with ASCII characters. From 0x80 on, it is
+/// part of a character.
 struct ByteReader {
   private let pieces: () throws -> [UInt8]
   private var buffer: [UInt8] = []
   private var place = 0
-  /// The number of bytes that have left the buffer.
+  /// The number of bytes that have been dropped from the buffer.
   private var dropped = 0
-  /// The number of bytes before and after the place of an error that are kept, more than are shown.
+  /// The number of bytes around an error that are kept for its message, on each side. Fewer are shown.
   private static let reach = 1_000
 
-  /// - Parameter pieces: Returns the next bytes each time, none at the end.
+  /// - Parameter pieces: Returns the next bytes on each call; empty at the end.
   init(_ pieces: @escaping () throws -> [UInt8]) { self.pieces = pieces }
 
   init(_ text: String) {
@@ -18,7 +19,7 @@ struct ByteReader {
     buffer = Array(text.utf8)
   }
 
-  /// The number of bytes that were skipped or taken so far.
+  /// The number of bytes that have been skipped or taken so far.
   var offset: Int { dropped + place }
 
   /// Returns the next byte without skipping it; nil at the end.
@@ -44,14 +45,14 @@ struct ByteReader {
     return true
   }
 
-  /// Skips and returns the bytes before the first one that a condition holds for, to the end of the piece at most.
+  /// Skips and returns the bytes before the first byte for which a condition is true, up to the end of the piece.
   mutating func take(before isEnd: (Unicode.Scalar) -> Bool) -> ArraySlice<UInt8> {
     let end = buffer[place...].firstIndex { isEnd(Unicode.Scalar($0)) } ?? buffer.count
     defer { place = end }
     return buffer[place..<end]
   }
 
-  /// The bytes around an offset that are still in the buffer, and the place of the offset in them.
+  /// The bytes around an offset that are still in the buffer, and the position of the offset in them.
   func excerpt(around offset: Int) -> (source: String, byteOffset: Int) {
     let place = max(0, offset - dropped)
     let start = max(0, place - Self.reach)

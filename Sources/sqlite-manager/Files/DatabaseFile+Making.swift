@@ -1,9 +1,10 @@
 import SQLiteManager
 
 extension DatabaseFile {
-  /// Lends a file, which is made first where it is missing and may be: it gets its name when the closure has returned.
+  /// Calls a closure with a file. If the file is missing and `create` is true, it is created first, and gets its name after the closure
+  /// returns.
   ///
-  /// - Throws: ``Failure``, or the error of the closure; nothing is left then of a file that was made.
+  /// - Throws: ``Failure``, or the error of the closure. Nothing is left then of a file that was created.
   static func lend<Result>(_ name: String, create: Bool, _ body: (DatabaseFile) throws -> Result) throws -> Result {
     let files = LocalFileSystem()
     guard create, !name.isEmpty, (try? files.facts(of: name, followsLink: false)) == nil else {
@@ -17,7 +18,7 @@ extension DatabaseFile {
     return try OutputFile.make(name) { place in try body(DatabaseFile(name, at: place)) }
   }
 
-  /// Opens the file, calls a closure that changes rows of it, and closes it.
+  /// Opens the file, calls a closure that changes rows in it, and closes it.
   ///
   /// - Returns: The number of rows that the closure returns.
   func change(_ body: (Connection) throws -> Int) throws -> Int {

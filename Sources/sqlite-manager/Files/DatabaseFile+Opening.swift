@@ -1,18 +1,20 @@
 import SQLiteManager
 
 extension DatabaseFile {
-  /// Opens the file in a way that changes neither it nor anything beside it.
+  /// Opens the file without changing it or any files next to it.
   ///
-  /// - A file with a `-wal`, or with a `-journal` that has to be rolled back, is read through a private copy of them all.
-  /// - A file in WAL mode without `-wal` is read immutable: a log and its index would appear beside it otherwise. Where all of it must be of one moment
-  ///   it is read through a private copy, too: without locks, pages that another program writes meanwhile stand beside older ones.
+  /// - A file with a `-wal`, or with a `-journal` that must be rolled back, is read through a private copy of all these files.
+  /// - A file in WAL mode without `-wal` is opened as immutable, because otherwise a log and its index would be created next to it. If it
+  ///   must be read as a consistent whole, it is also read through a private copy. Without locks, the result could mix older pages with
+  ///   pages that another program writes meanwhile.
   /// - Any other file is opened read-only, with SQLite's locks.
   ///
   /// - Parameters:
-  ///   - comparing: Whether texts may be compared. Localized collations are then known only if every index in one is recorded as
-  ///     sorted by this engine: otherwise SQL that needs one fails and names it, where an index could give a wrong result.
-  ///   - wholly: Whether all of the file is read and must be of one moment, as for a copy.
-  /// - Throws: ``SQLiteError``; SQLITE_BUSY when another program kept changing the file while it was copied.
+  ///   - comparing: Whether SQL may compare text. If so, localized collations are available only if every index that uses one is recorded
+  ///     as sorted by this engine. Otherwise an index could give a wrong result, so SQL that needs such a collation fails with an error
+  ///     that names it.
+  ///   - wholly: Whether the file must be read as a consistent whole, as for a copy.
+  /// - Throws: ``SQLiteError``, or ``Failure`` with SQLITE_BUSY if another program kept changing the file while it was copied.
   func openForReading(configuration: Connection.Configuration = .ofTool, comparing: Bool = true, wholly: Bool = false) throws -> Connection
   {
     let connection = try open(configuration, wholly)
@@ -28,7 +30,7 @@ extension DatabaseFile {
       let needsCopy = try facts("-wal") != nil || hasJournal && (isInWALMode || facts()?.size == 0) || isInWALMode && wholly
       if !needsCopy {
         do { return try connect(isInWALMode ? .immutable : .readOnly, configuration) } catch let error as SQLiteError {
-          // A journal may have to be rolled back, which needs a copy.
+          // The journal may have to be rolled back, which needs a copy.
           guard hasJournal, [.readonly, .cantopen].contains(error.code.primary) else { throw error }
         }
       }
@@ -50,23 +52,24 @@ extension DatabaseFile {
 }
 
 extension Connection.Configuration {
-  /// The settings of the connections of this tool, which have the collations and tokenizers of files that apps with this package made.
+  /// The settings of this tool's connections. They provide the collations and tokenizers for files made by apps that use this package.
   static var ofTool: Connection.Configuration { Connection.Configuration().with(onDemandByDefault: .text) }
 }
 
 extension Connection {
-  /// The tables, indexes, views and triggers that SQL made, without those that SQLite and virtual tables make by themselves.
+  /// The tables, indexes, views and triggers that were created with SQL, without objects that SQLite and virtual tables create by
+  /// themselves.
   func schemaObjects(in schema: String = "main") throws -> [StoredObject] {
     let shadows = Set(try storedTables(in: schema).filter { $0.kindByRows == .shadow }.map(\.name))
     return try storedObjects(in: schema).filter { $0.sql != nil && !shadows.contains($0.table) && !$0.name.isReserved }
   }
 
-  /// Throws for a view that SQLite should not compile; nothing happens for other names.
+  /// Throws if the name is a view that is nested too deeply for SQLite to compile safely. Does nothing for other names.
   func refuseDeepView(_ name: String) throws {
     if let problem = try viewNesting().problem(ofView: SchemaName(name)) { throw Failure(.toobig, "\(name): \(problem)") }
   }
 
-  /// The localized collations that the file records; none when a table of that name has another purpose.
+  /// The localized collations that are recorded in the file; empty if the table for these records has another purpose in this file.
   func knownCollations() throws -> [String: LocalizedCollation] {
     do {
       return try recordedLocalizedCollations()

@@ -1,17 +1,18 @@
 import SQLiteManager
 
-/// A file that the tool was given, and that is a regular file that can be read.
+/// A file that was given to the tool. It is a regular file and can be read.
 struct DatabaseFile {
-  /// The path as it was given.
+  /// The path as given by the user.
   let name: String
-  /// The path after all symbolic links: SQLite keeps its journals beside it.
+  /// The path with all symbolic links resolved. SQLite keeps its journals next to it.
   let path: String
   private let files = LocalFileSystem()
 
   /// - Parameters:
-  ///   - place: Where the file is until it gets its name; nil where it has it.
-  ///   - advice: The advice where there is no such file.
-  /// - Throws: ``Failure`` with SQLITE_CANTOPEN when there is no such file, or something that is not a regular file.
+  ///   - place: The path where the file is until it gets its final name; nil if it already has it.
+  ///   - advice: The advice if the file does not exist or cannot be read.
+  /// - Throws: ``Failure`` with SQLITE_CANTOPEN if there is no such file or it is not a regular file, and with SQLITE_CORRUPT if SQLite
+  ///   would discard a log that still has pages.
   init(_ name: String, at place: String? = nil, advice: String = "Check the path and its permissions; this command makes no file.") throws {
     if name.isEmpty { throw Failure(.cantopen, "the path of the file is empty") }
     self.name = name
@@ -37,12 +38,12 @@ struct DatabaseFile {
     }
   }
 
-  /// The facts about the file, or about one beside it; nil when there is none.
+  /// The facts about the file, or about a file next to it with this suffix; nil if there is no such file.
   func facts(_ suffix: String = "") throws(FileSystemError) -> FileStatus? {
     try files.facts(of: path + suffix, followsLink: true)
   }
 
-  /// The first bytes of the file, or of one beside it; fewer when the file is shorter, none when there is no file.
+  /// The first bytes of the file, or of a file next to it with this suffix. Fewer if the file is shorter; empty if there is no such file.
   func head(_ suffix: String = "", count: Int) throws(FileSystemError) -> [UInt8] {
     do throws(FileSystemError) { return try files.bytes(of: path + suffix, upTo: count) } catch {
       if error.isMissing { return [] }
@@ -50,7 +51,7 @@ struct DatabaseFile {
     }
   }
 
-  /// Whether the header says that the file is used with a write-ahead log. <https://sqlite.org/fileformat2.html>
+  /// Whether the header says that the database is in WAL mode. <https://sqlite.org/fileformat2.html>
   var isInWALMode: Bool {
     get throws(FileSystemError) {
       let head = try head(count: 20)

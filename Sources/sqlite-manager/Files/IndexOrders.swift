@@ -1,7 +1,7 @@
 import Foundation
 import SQLiteManager
 
-/// Whether the indexes in localized collations are in the order in which the running engine sorts.
+/// Checks whether the indexes in localized collations are in the order in which the running engine sorts.
 final class IndexOrders {
   private let connection: Connection
   /// Every index in a localized or an unknown collation.
@@ -10,7 +10,7 @@ final class IndexOrders {
   private(set) var wrong: Set<String> = []
   private var rebuilt: Set<String> = []
 
-  /// Looks for every row in the indexes.
+  /// Checks that every row is found in the indexes.
   ///
   /// - Throws: ``SQLiteError``, such as SQLITE_CORRUPT.
   init(_ connection: Connection) throws {
@@ -18,7 +18,8 @@ final class IndexOrders {
     indexes = try connection.indexedCollations()
     let unknown = indexes.filter { $0.state == .unknownCollation }
     let others = Set(indexes.map(\.index)).subtracting(unknown.map(\.index))
-    // A check of a table cannot be compiled without all of its collations. Findings about indexes in these are then ignored.
+    // SQLite cannot compile a check of a table without all of its collations. Unknown collations get a placeholder, and findings about
+    // their indexes are ignored.
     let names = Set(unknown.map(\.collation))
     for name in names {
       try connection.createCollation(named: name) { $0 < $1 ? .orderedAscending : $0 == $1 ? .orderedSame : .orderedDescending }
@@ -29,7 +30,7 @@ final class IndexOrders {
     for name in names { try connection.removeCollation(named: name) }
   }
 
-  /// The indexes of a table that rows are missing from.
+  /// The indexes of a table in which rows are missing.
   private func disordered(_ table: String, among indexes: Set<String>) throws -> Set<String> {
     let key = try connection.tableIndexes(of: table).first { $0.origin == .primaryKey }?.name
     func named(by sql: SQL) throws -> (Set<String>, count: Int) {
@@ -46,7 +47,8 @@ final class IndexOrders {
       }
       return (found, count)
     }
-    // A name that begins with a number is a number of findings to SQLite, and the check stops after a hundred findings.
+    // If a table name begins with a digit, SQLite takes it for a maximum number of findings. In addition, the check stops after 100
+    // findings.
     if table.drop(while: { "+-".contains($0) }).first?.isNumber != true {
       let (found, count) = try named(by: "PRAGMA main.integrity_check(\(identifier: table))")
       if count < 100 || found.count == indexes.count { return found }
@@ -54,16 +56,16 @@ final class IndexOrders {
     return try named(by: "PRAGMA main.integrity_check(2147483647)").0
   }
 
-  /// Sorts the indexes again that are not in order, and records by which engine.
+  /// Rebuilds the indexes that are not in order, and records which engine sorted them.
   ///
-  /// - Throws: ``SQLiteError`` with SQLITE_CONSTRAINT when rows of a UNIQUE index are equal; nothing is changed then.
+  /// - Throws: ``SQLiteError`` with SQLITE_CONSTRAINT if a UNIQUE index would have equal rows. Nothing is changed then.
   func repair() throws {
     if !wrong.isEmpty { try connection.rebuildLocalizedIndexes(named: wrong) }
     rebuilt = wrong
     wrong = []
   }
 
-  /// A word for the state of an index.
+  /// The text for the state of an index.
   func state(of index: IndexedCollation) -> String {
     if rebuilt.contains(index.index) { return "rebuilt" }
     if wrong.contains(index.index) { return "wrong order" }
@@ -75,19 +77,19 @@ final class IndexOrders {
     }
   }
 
-  /// The locale that an index is sorted for; NULL when the locale is unknown.
+  /// The locale for which an index is sorted; NULL if it is unknown.
   func locale(of index: IndexedCollation) -> SQLiteValue {
     connection.localizedCollation(named: index.collation).map { .text($0.locale) } ?? .null
   }
 
-  /// The engine that an index is recorded as sorted by, where it is another one; else NULL.
+  /// The engine that sorted an index according to its record; NULL if it is the running engine or nothing is recorded.
   func record(of index: IndexedCollation) -> SQLiteValue {
     if case .sortedOtherwise(let record) = index.state, !rebuilt.contains(index.index) { .text(record) } else { .null }
   }
 }
 
 extension Connection {
-  /// Whether findings are about the order of indexes in localized collations and about nothing else.
+  /// Whether all findings are about the order of indexes in localized collations.
   func concernOrderAlone(_ findings: [String]) throws -> Bool {
     let indexes = try indexedCollations()
     return findings.allSatisfy { finding in

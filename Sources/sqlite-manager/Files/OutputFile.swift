@@ -1,13 +1,13 @@
 import SQLiteManager
 
-/// A file that a command makes: it gets its name when it is whole and on the disk, and replaces no other file.
+/// Creates the files that commands write. A file gets its name once it is complete and on the disk, and never replaces another file.
 enum OutputFile {
-  /// - Throws: ``Failure``; nothing is at the path then that was not there before.
+  /// - Throws: ``Failure``. The path is then unchanged.
   static func write(_ bytes: [UInt8], to path: String) throws { try make(path, of: bytes) { _ in } }
 
-  /// Makes a file, has a closure work on it where it is until it is whole, and gives it its name.
+  /// Creates a file at a temporary path, calls a closure that completes it there, and then gives it its name.
   ///
-  /// - Throws: ``Failure``, or the error of the closure; nothing is at the path then that was not there before.
+  /// - Throws: ``Failure``, or the error of the closure. The path is then unchanged.
   static func make<Result>(_ path: String, of bytes: [UInt8] = [], _ work: (_ place: String) throws -> Result) throws -> Result {
     let files = LocalFileSystem()
     let stage = Stage(of: path, files: files)
@@ -29,7 +29,7 @@ enum OutputFile {
 }
 
 extension Failure {
-  /// A file has the name of one that was to be made.
+  /// The failure for a file that cannot be created because a file with its name already exists.
   static func isThere(_ path: String) -> Failure {
     Failure(.perm, "\(path): there is a file of this name", advice: "Give another name, or move the file away; nothing was changed.")
   }

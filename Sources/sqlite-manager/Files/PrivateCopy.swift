@@ -8,9 +8,9 @@ final class PrivateCopy {
 
   /// Copies the file, its `-journal` and its `-wal`.
   ///
-  /// A log must be copied after the file: pages that a checkpoint writes to the file meanwhile are then in the copy of the log too, as long
-  /// as the log is not begun again, which its header would show. A rollback journal must not change at all.
-  /// - Returns: nil when another program changed the files meanwhile.
+  /// The log must be copied after the database file. Pages that a checkpoint writes to the database file meanwhile are then also in the
+  /// copy of the log, unless the log was restarted, which its header would show. A rollback journal must not change at all.
+  /// - Returns: The copy; nil if another program changed the files meanwhile.
   static func make(of file: DatabaseFile) throws -> PrivateCopy? {
     let copy = try PrivateCopy()
     let log = try file.head("-wal", count: 32)
@@ -30,7 +30,8 @@ final class PrivateCopy {
     }
   }
 
-  /// Lets SQLite bring the copy to its last committed state, then opens it. The files can go when this has returned: the connection has them open.
+  /// Lets SQLite bring the copy to its last committed state, and then opens it. The files may be removed after this returns, because the
+  /// connection has them open.
   func connect(_ configuration: Connection.Configuration) throws -> Connection {
     let repair = try Connection(.file(path), access: .readWrite, configuration: configuration)
     try repair.countStoredObjects()

@@ -1,11 +1,11 @@
 import Foundation
 import SQLiteManager
 
-/// The end by Ctrl-C, `kill` or a closed terminal: unfinished files and temporary folders are removed, then the signal ends the process.
+/// Handles Ctrl-C, `kill` and a closed terminal: unfinished files and temporary folders are removed before the signal ends the process.
 ///
-/// A thread waits for the signals: a handler could call next to nothing, and the work may itself be waiting for anything.
+/// A thread waits for the signals, because a signal handler may call almost nothing, and the other threads may be blocked.
 enum Signals {
-  /// Begins to wait. It must be called before there is another thread.
+  /// Starts waiting for the signals. Call it before any other thread is started.
   static func watch() {
     var signals = sigset_t()
     _ = unsafe sigemptyset(&signals)
@@ -18,7 +18,7 @@ enum Signals {
     }
   }
 
-  /// Whether a signal was switched off for the tool, as `nohup` and shells without job control do: then it stays so.
+  /// Whether the tool was started with a signal ignored, as by `nohup` or a shell without job control. The signal then stays ignored.
   private static func isIgnored(_ number: Int32) -> Bool {
     var action = sigaction()
     guard unsafe sigaction(number, nil, &action) == 0 else { return false }
@@ -30,17 +30,17 @@ enum Signals {
     return unsafe unsafeBitCast(handler, to: UInt.self) == unsafeBitCast(SIG_IGN, to: UInt.self)
   }
 
-  /// Ends the process as SIGPIPE ends other programs whose reader has gone, after what they hold was given up.
+  /// Ends the process as SIGPIPE ends other programs whose reader has closed the pipe. Call it after all resources have been released.
   static func endByBrokenPipe() -> Never {
     _ = signal(SIGPIPE, SIG_DFL)
     _ = kill(getpid(), SIGPIPE)
     System.leave(128 + SIGPIPE)
   }
 
-  /// Ends the process as if it had not waited for the signal.
+  /// Ends the process as if it had not handled the signal.
   private static func end(by number: Int32, _ signals: inout sigset_t) {
     _ = unsafe pthread_sigmask(SIG_UNBLOCK, &signals, nil)
     _ = kill(getpid(), number)
-    System.leave(128 + number)  // where the signal is to end another thread first
+    System.leave(128 + number)  // if the signal is delivered to another thread first
   }
 }

@@ -1,20 +1,20 @@
 import Foundation
 import SQLiteManager
 
-/// Functions of the system that the library lacks: the standard streams and the end of the process.
+/// System functions that are not in the package's library: the standard streams, and ending the process.
 enum System {
-  /// Makes writing to a closed pipe an error, which would end the process otherwise.
+  /// Makes writing to a closed pipe an error instead of a signal that ends the process.
   static func ignoreBrokenPipes() { _ = signal(SIGPIPE, SIG_IGN) }
 
   static func isTerminal(_ descriptor: Int32) -> Bool { isatty(descriptor) == 1 }
 
-  /// The number of columns of a terminal; 80 when it reports none.
+  /// The number of columns of a terminal; 80 if it reports none.
   static func columns(of descriptor: Int32) -> Int {
     var size = winsize()
     return unsafe ioctl(descriptor, UInt(TIOCGWINSZ), &size) == 0 && size.ws_col > 0 ? Int(size.ws_col) : 80
   }
 
-  /// Reads up to a number of bytes; none at the end.
+  /// Reads up to a number of bytes. Returns an empty array at the end.
   static func bytes(from descriptor: Int32, upTo count: Int) throws(Failure) -> [UInt8] {
     var number: Int32 = 0
     let bytes = unsafe [UInt8](unsafeUninitializedCapacity: count) { buffer, used in
@@ -29,7 +29,7 @@ enum System {
 
   /// Writes all bytes.
   ///
-  /// - Throws: ``OutputClosed`` when the reader has gone.
+  /// - Throws: ``OutputClosed`` if the reader has closed the pipe.
   static func writeAll(_ bytes: [UInt8], to descriptor: Int32) throws {
     var done = 0
     while done < bytes.count {
@@ -50,7 +50,7 @@ enum System {
 }
 
 extension Failure {
-  /// The failure of a function of the system library, from `errno`.
+  /// Creates the failure for a system function from the value of `errno`.
   fileprivate init(_ what: String, _ number: Int32) {
     self.init(.ioerr, "\(what): \(FileSystemError(what, "", code: number).reason)")
   }

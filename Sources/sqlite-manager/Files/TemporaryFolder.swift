@@ -1,7 +1,8 @@
 import Foundation
 import SQLiteManager
 
-/// A temporary folder for this user alone. It is removed with its files when the last reference goes, and when a signal ends the tool.
+/// A temporary folder that only this user can access. It is removed with its files when this object is deallocated, and when a signal ends
+/// the tool.
 final class TemporaryFolder {
   private let folder: String
 
@@ -17,13 +18,13 @@ final class TemporaryFolder {
   }
 
   deinit {
-    // Files that cannot be removed are left for the system to sweep, as is everything in that folder.
+    // Files that cannot be removed are left for the system's cleanup of its temporary folder.
     try? FileManager.default.removeItem(atPath: folder)
     UnfinishedFiles.forget(folder)
   }
 
   var url: URL { URL(filePath: folder, directoryHint: .isDirectory) }
 
-  /// The path of a file in the folder, whether it exists or not.
+  /// The path of a file in the folder, whether or not the file exists.
   func path(_ name: String) -> String { "\(folder)/\(name)" }
 }

@@ -1,9 +1,9 @@
 import SQLiteManager
 
-/// Reads comma-separated values, a record at a time, as strictly as they are written: a quote inside a cell is doubled, and the cell in quotes.
-/// <https://www.rfc-editor.org/rfc/rfc4180>
+/// Reads comma-separated values, one record at a time. It is as strict as the writer: a cell that contains a quote must be quoted, with
+/// that quote doubled. <https://www.rfc-editor.org/rfc/rfc4180>
 struct CSVReader {
-  /// The line in which the record that was read last begins, from 1.
+  /// The number of the line where the record that was read last begins, counted from 1.
   private(set) var recordLine = 0
 
   private var bytes: ByteReader
@@ -13,7 +13,7 @@ struct CSVReader {
 
   init(_ bytes: ByteReader) { self.bytes = bytes }
 
-  /// Returns the cells of a text of one record.
+  /// Returns the cells of a text that contains one record.
   static func cells(of text: String) throws -> [String] {
     var reader = CSVReader(ByteReader(text))
     let cells = try reader.record() ?? []
@@ -21,7 +21,7 @@ struct CSVReader {
     return cells.map { $0 ?? "" }
   }
 
-  /// Reads the first record, which names the columns; no name is longer than a key of JSON.
+  /// Reads the first record, which contains the column names. A name must not be longer than a JSON key may be.
   mutating func readHeader() throws -> [String] {
     longestCell = JSONParser.longestName
     defer { longestCell = .max }
@@ -30,7 +30,7 @@ struct CSVReader {
     return header
   }
 
-  /// Returns the next row; nil after the last. Cells are text, which a column takes by its affinity, or NULL.
+  /// Returns the next row; nil after the last. Cells are NULL or text, which SQLite converts according to the column's affinity.
   mutating func row() throws -> ColumnValues? {
     while let cells = try record() {
       if cells == [nil], header.count != 1 { continue }  // an empty line
@@ -42,7 +42,7 @@ struct CSVReader {
     return nil
   }
 
-  /// The cells of the next record; nil for a cell without a character and without quotes, and after the last record.
+  /// The cells of the next record; nil after the last record. A cell is nil if it is empty and not quoted.
   private mutating func record() throws -> [String?]? {
     recordLine = line
     if try bytes.next() == nil { return nil }
@@ -69,7 +69,7 @@ struct CSVReader {
     return cell.isEmpty ? nil : try text(cell)
   }
 
-  /// The rest of a cell after its first quote.
+  /// Reads the rest of a cell after its opening quote.
   private mutating func quotedCell() throws -> String {
     let start = line
     var cell: [UInt8] = []

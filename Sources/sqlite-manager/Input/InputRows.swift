@@ -1,10 +1,10 @@
 import SQLiteManager
 
-/// How the rows of standard input are written.
+/// The format of the rows on standard input.
 enum InputFormat: String, CaseIterable {
   case jsonl, json, csv
 
-  /// The format of input that begins with this character; nil for no character but spaces.
+  /// Chooses the format of input that begins with this character; nil if the input contains only spaces.
   init(beginningWith first: UInt8?) {
     self = first == nil || first == UInt8(ascii: "{") ? .jsonl : first == UInt8(ascii: "[") ? .json : .csv
   }
@@ -13,13 +13,14 @@ enum InputFormat: String, CaseIterable {
 /// The rows of standard input, one at a time.
 struct InputRows {
   let format: InputFormat
-  /// The columns that the first line of CSV names; nil for JSON, where each row names its own.
+  /// The column names in the first line of CSV; nil for JSON, where each row has its own column names.
   private(set) var header: [String]?
   private let next: () throws -> ColumnValues?
   /// The number of the line or element that was read last.
   private let number: () -> Int
 
-  /// - Parameter format: nil to recognize it by the first character: `{` is JSON lines, `[` an array, everything else CSV.
+  /// - Parameter format: The format; nil to detect it from the first character. `{` means JSON lines, `[` a JSON array, and anything else
+  ///   CSV.
   init(_ format: InputFormat?, _ input: StandardInput) throws {
     self.format = try format ?? InputFormat(beginningWith: input.firstVisibleByte())
     let bytes = ByteReader(input.piece)
@@ -39,7 +40,7 @@ struct InputRows {
     }
   }
 
-  /// Calls a closure with each row. An error, also of the closure, is thrown with the place of the row.
+  /// Calls a closure with each row. Errors, including errors of the closure, are thrown with the location of the row.
   func forEach(_ body: (ColumnValues) throws -> Void) throws {
     try located { while let row = try next() { try body(row) } }
   }

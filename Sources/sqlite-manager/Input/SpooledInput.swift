@@ -1,7 +1,7 @@
 import Foundation
 import SQLiteManager
 
-/// Standard input in a temporary file, to be read more than once.
+/// Standard input, saved to a temporary file so that it can be read more than once.
 final class SpooledInput {
   private let folder: TemporaryFolder
   private let file: FileHandle
@@ -16,7 +16,7 @@ final class SpooledInput {
     file = try FileHandle(forReadingFrom: URL(filePath: path))
   }
 
-  /// Returns the input from its beginning; the input that was returned before must not be read any more. This object must live as long.
+  /// Returns the input from its beginning. An input that was returned before must not be read anymore. This object must outlive the result.
   func fromBeginning() throws -> StandardInput {
     try file.seek(toOffset: 0)
     return StandardInput(file.fileDescriptor)

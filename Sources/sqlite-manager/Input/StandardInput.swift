@@ -1,23 +1,23 @@
 import SQLiteManager
 
-/// Standard input, or a file in its place, in pieces and without a byte order mark.
+/// Reads standard input, or a file in its place, in pieces and without a byte order mark.
 final class StandardInput {
   private let descriptor: Int32
-  /// The bytes that were read and not yet returned.
+  /// The bytes that have been read but not yet returned.
   private var waiting: [UInt8] = []
   private var hasBegun = false
   private var isAtEnd = false
 
   init(_ descriptor: Int32 = 0) { self.descriptor = descriptor }
 
-  /// Returns the next piece; none at the end.
+  /// Returns the next piece; empty at the end.
   func piece() throws -> [UInt8] {
     if waiting.isEmpty { try read() }
     defer { waiting = [] }
     return waiting
   }
 
-  /// Returns the first byte that is not a space; nil when there is none in the first megabyte. Nothing is taken away.
+  /// Returns the first byte that is not whitespace, without consuming any input; nil if there is none in the first megabyte.
   func firstVisibleByte() throws -> UInt8? {
     var searched = 0
     while true {
@@ -35,12 +35,12 @@ final class StandardInput {
     let hasMark = !hasBegun && piece.starts(with: [0xef, 0xbb, 0xbf])
     hasBegun = true
     waiting += piece.dropFirst(hasMark ? 3 : 0)
-    if hasMark, waiting.isEmpty { try read() }  // nothing after it has come yet
+    if hasMark, waiting.isEmpty { try read() }  // nothing has followed yet
   }
 
-  /// Returns all of the input as text, without the end of the last line; bytes that are not UTF-8 are U+FFFD.
+  /// Returns all of the input as text, without the newline at the end. Invalid UTF-8 becomes U+FFFD.
   ///
-  /// - Throws: ``Failure`` for more bytes than the limit.
+  /// - Throws: ``Failure`` if the input is longer than the limit.
   static func text(upTo limit: Int) throws -> String {
     let input = StandardInput()
     var bytes: [UInt8] = []

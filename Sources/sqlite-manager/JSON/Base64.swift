@@ -1,14 +1,14 @@
 import Foundation
 
 extension [UInt8] {
-  /// The bytes that a base64 text stands for; nil when a character or the length is wrong, or bits are set that belong to no byte.
+  /// Decodes base64 text. Fails if a character or the length is invalid, or if unused bits are set.
   /// <https://www.rfc-editor.org/rfc/rfc4648>
   init?(base64 text: String) {
-    // Foundation reads more than it writes, such as "AB==", "AAAA=" and "====".
+    // Foundation accepts more than it writes, such as "AB==", "AAAA=" and "====".
     guard let data = Data(base64Encoded: text), data.base64EncodedString() == text else { return nil }
     self.init(data)
   }
 
-  /// The bytes as text of 64 characters, with padding.
+  /// The bytes in base64 with padding.
   var base64: String { Data(self).base64EncodedString() }
 }

@@ -1,11 +1,11 @@
 import SQLiteManager
 
-/// Reads JSON strictly, so that nothing is lost or guessed: integers of 64 bits stay exact, a key that is named twice is an error, and so is
-/// everything the grammar does not allow. <https://www.rfc-editor.org/rfc/rfc8259>
+/// Reads JSON strictly, so that nothing is lost or guessed. 64-bit integers stay exact. Duplicate keys are errors, as is everything that
+/// the grammar does not allow. <https://www.rfc-editor.org/rfc/rfc8259>
 ///
-/// JSON lines and the elements of an array are read one at a time: no more than one of them and a piece of the text are in memory.
+/// JSON lines and the elements of an array are read one at a time. At most one of them and one piece of the text are in memory.
 struct JSONParser {
-  /// The number of the line or element that was read last, from 1.
+  /// The number of the line or element that was read last, counted from 1.
   private(set) var number = 0
 
   private var input: ByteReader
@@ -14,16 +14,16 @@ struct JSONParser {
   private var depth = 0
   private var count = 0
 
-  /// The most values: above those of a row, and above the parameters of a statement.
+  /// The maximum number of values. It is higher than the maximum number of columns in a row and of parameters in a statement.
   private static let mostValues = 300_000
-  /// The most arrays and objects in one another.
+  /// The maximum nesting depth of arrays and objects.
   private static let deepest = 100
-  /// The most bytes of a name: it is looked up, and is in the SQL and in messages.
+  /// The maximum length of a key in bytes. Keys are limited because they are looked up and appear in the SQL and in messages.
   static let longestName = 1 << 20
 
   init(_ input: ByteReader) { self.input = input }
 
-  /// Returns the value of a whole text.
+  /// Returns the value of a text, which must contain nothing else.
   static func value(of text: String) throws -> JSONValue {
     var parser = JSONParser(ByteReader(text))
     let value = try parser.value()
@@ -45,7 +45,7 @@ struct JSONParser {
     return value
   }
 
-  /// Returns the next element of the array that the text is; nil after the last.
+  /// Returns the next element of the top-level array; nil after the last.
   mutating func nextElement() throws -> JSONValue? {
     if isAtEnd { return nil }
     number += 1
@@ -70,7 +70,7 @@ struct JSONParser {
     try end()
   }
 
-  /// Refuses anything but space in the rest of the text.
+  /// Throws if anything but whitespace follows.
   private mutating func end() throws {
     try skipSpace()
     if try input.next() != nil { throw wrong("something follows the end of the JSON") }
@@ -127,7 +127,7 @@ struct JSONParser {
     return members
   }
 
-  /// Calls a closure at each part of an array or object.
+  /// Calls a closure at the start of each element of an array or member of an object.
   private mutating func list(until end: Unicode.Scalar, _ part: (inout JSONParser) throws -> Void) throws {
     if depth == Self.deepest { throw wrong("the JSON is nested too deeply") }
     depth += 1
@@ -150,7 +150,7 @@ struct JSONParser {
 extension JSONParser {
   private static let digit: ClosedRange<Unicode.Scalar> = "0"..."9"
 
-  /// An integer when it has neither point nor exponent, else a real.
+  /// Reads a number. It is an integer if it has neither a decimal point nor an exponent, otherwise a real.
   private mutating func numeral() throws -> SQLiteValue {
     let start = input.offset
     let sign = try input.take("-") ? "-" : ""
@@ -221,7 +221,7 @@ extension JSONParser {
     if let byte = Self.escapes[letter] { text.append(byte) } else { text += try utf16().utf8 }
   }
 
-  /// The character after `\u`: one code unit of UTF-16, or the first of a surrogate pair whose second one must follow.
+  /// Reads the character after `\u`: a UTF-16 code unit, or the first half of a surrogate pair, whose second half must follow.
   private mutating func utf16() throws -> String {
     let start = input.offset - 2
     var units = [try unit()]

@@ -1,8 +1,8 @@
 import SQLiteManager
 
-/// A JSON text as it was written: integers apart from reals, keys in order.
+/// A JSON value as it was written, with integers distinct from reals, and keys in their order.
 enum JSONValue: ExpressibleByDictionaryLiteral {
-  /// NULL, a number or a text, as SQLite stores it.
+  /// Null, a number or a string, as SQLite stores it.
   case value(SQLiteValue)
   case boolean(Bool)
   case array([JSONValue])
@@ -15,7 +15,7 @@ enum JSONValue: ExpressibleByDictionaryLiteral {
 
   static func number(_ number: Int?) -> JSONValue { .value(number.map { .integer(Int64($0)) } ?? .null) }
 
-  /// The JSON text; keys stay in their order.
+  /// The JSON text, with keys in their order.
   var json: String {
     switch self {
     case .value(let value): JSONWriter.text(of: value)
@@ -26,7 +26,7 @@ enum JSONValue: ExpressibleByDictionaryLiteral {
     }
   }
 
-  /// The kind of value, in words for a person.
+  /// The kind of the value, in words for messages.
   var kind: String {
     switch self {
     case .value(.null): "null"
@@ -38,8 +38,8 @@ enum JSONValue: ExpressibleByDictionaryLiteral {
     }
   }
 
-  /// The value that SQLite stores for it: numbers, strings and null as themselves, `{"base64": "…"}` a blob,
-  /// `{"real": "Infinity"}` and `{"real": "-Infinity"}` the infinities.
+  /// The value that SQLite stores. Numbers, strings and null stand for themselves, `{"base64": "…"}` for a blob, and `{"real": "Infinity"}`
+  /// and `{"real": "-Infinity"}` for the infinities.
   func sqliteValue(for name: String) throws(Failure) -> SQLiteValue {
     switch self {
     case .value(let value): return value
@@ -61,21 +61,21 @@ enum JSONValue: ExpressibleByDictionaryLiteral {
   }
 }
 
-/// A key of an object with its value.
+/// A key and a value of an object.
 struct JSONMember {
   let key: String
   let value: JSONValue
 }
 
 extension ColumnValues {
-  /// The columns of a JSON object.
+  /// Creates values from the members of a JSON object.
   init(_ json: JSONValue) throws(Failure) {
     guard case .object(let members) = json else { throw Failure(.mismatch, "a JSON object is needed, this is \(json.kind)") }
     self.init([])
     for member in members { append(try member.value.sqliteValue(for: member.key), for: member.key) }
   }
 
-  /// The columns of a JSON object given as the value of an option.
+  /// Creates values from a JSON object that was given as the value of an option.
   init(option name: String, _ text: String) throws {
     do { try self.init(JSONParser.value(of: text)) } catch var failure as Failure {
       failure.advice = failure.advice ?? Self.advice[name]

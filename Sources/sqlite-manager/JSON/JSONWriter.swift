@@ -1,7 +1,7 @@
 import SQLiteFullText
 import SQLiteManager
 
-/// Writes values as JSON: the coding that ``JSONParser`` reads back the same.
+/// Writes values as JSON that ``JSONParser`` reads back as the same values.
 enum JSONWriter {
   static func append(_ value: SQLiteValue, to text: inout [UInt8]) {
     switch value {
@@ -9,7 +9,7 @@ enum JSONWriter {
     case .integer(let number): text += String(number).utf8
     case .real(.infinity): text += #"{"real": "Infinity"}"#.utf8
     case .real(-.infinity): text += #"{"real": "-Infinity"}"#.utf8
-    case .real(let number): text += number.description.utf8  // the shortest form that reads back the same, with a point or exponent
+    case .real(let number): text += number.description.utf8  // the shortest exact form, always with a point or exponent
     case .text(let string): text.append(jsonString: string)
     case .blob(let bytes): text += #"{"base64": "\#(bytes.base64)"}"#.utf8
     }
@@ -21,7 +21,7 @@ enum JSONWriter {
     return String(decoding: text, as: UTF8.self)
   }
 
-  /// The keys of rows with these columns: the first column of a name has it, a repeated one gets `:2`, `:3` …, never the name of another.
+  /// The JSON keys for these columns. Repeated names get the suffix `:2`, `:3` …, without ever repeating the name of another column.
   static func keys(for columns: [String]) -> [String] {
     var taken = Set(columns.map(SQLText.init))
     var seen: Set<SQLText> = []

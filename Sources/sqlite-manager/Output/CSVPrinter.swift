@@ -1,8 +1,9 @@
 import SQLiteManager
 
-/// Comma-separated values with a line of names, of one result. <https://www.rfc-editor.org/rfc/rfc4180>
+/// Prints a single result as comma-separated values with a header line. <https://www.rfc-editor.org/rfc/rfc4180>
 ///
-/// NULL is an empty cell, an empty text a quoted one. Text is printed as it is, everything else as in JSON.
+/// NULL is printed as an empty cell, and an empty text as an empty quoted cell. Other text is printed unchanged, and everything else as in
+/// JSON.
 final class CSVPrinter: RowPrinter {
   private let output: Output
   private var isFirstResult = true
@@ -21,7 +22,7 @@ final class CSVPrinter: RowPrinter {
     try output.line(values.map { Self.cell(of: $0).map(Self.quoted) ?? "" }.joined(separator: ","))
   }
 
-  /// The text of a value, before it is quoted; nil for NULL.
+  /// The text of a value before quoting; nil for NULL.
   static func cell(of value: SQLiteValue) -> String? {
     switch value {
     case .null: nil
@@ -30,7 +31,7 @@ final class CSVPrinter: RowPrinter {
     }
   }
 
-  /// The cell, in quotes when it is empty or holds a quote, a comma or an end of line.
+  /// The cell, in quotes if it is empty or contains a quote, a comma or a line break.
   private static func quoted(_ cell: String) -> String {
     cell.isEmpty || cell.utf8.contains(where: "\",\r\n".utf8.contains) ? cell.quoted(by: "\"") : cell
   }

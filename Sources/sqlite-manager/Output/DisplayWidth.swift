@@ -1,17 +1,17 @@
 import SQLiteManager
 
-/// How many columns of a terminal text takes: wide characters of East Asia and emoji two, marks that combine none.
+/// The number of terminal columns that text takes. Wide East Asian characters and emoji take two, and combining marks none.
 enum DisplayWidth {
   static func of(_ text: String) -> Int {
     if text.utf8.allSatisfy({ $0 < 0x80 }) { return text.utf8.count }
     return text.reduce(0) { $0 + of($1) }
   }
 
-  /// A character is as wide as its widest part; one shown as emoji is wide.
+  /// A character is as wide as its widest scalar. A character that is displayed as an emoji is wide.
   static func of(_ character: Character) -> Int {
     var width = 0
     for scalar in character.unicodeScalars {
-      if scalar.value == 0xfe0f { return 2 }  // it selects the shape of an emoji
+      if scalar.value == 0xfe0f { return 2 }  // selects the emoji presentation
       width = max(width, of(scalar))
     }
     return width
@@ -26,7 +26,7 @@ enum DisplayWidth {
     return wide.contains { $0.contains(scalar.value) } ? 2 : 1
   }
 
-  /// The blocks whose characters are wide or full width. <https://www.unicode.org/reports/tr11/>
+  /// The blocks whose characters are wide or full-width. <https://www.unicode.org/reports/tr11/>
   private static let wide: [ClosedRange<UInt32>] = [
     0x1100...0x115f, 0x2e80...0x303e, 0x3041...0xa4cf, 0xa960...0xa97c, 0xac00...0xd7a3, 0xf900...0xfaff, 0xfe10...0xfe19, 0xfe30...0xfe6f,
     0xff00...0xff60, 0xffe0...0xffe6, 0x17000...0x18cff, 0x1b000...0x1b2ff, 0x20000...0x3fffd,
@@ -34,12 +34,12 @@ enum DisplayWidth {
 }
 
 extension String {
-  /// The text with control characters replaced by their pictures, so that no content can steer a terminal or break a line.
+  /// The text with control characters replaced by control pictures, so that no content can control a terminal or break a line.
   var withoutControls: String { withoutControls(butLines: false) }
 
-  /// The text with control characters replaced by their pictures.
+  /// The text with control characters replaced by control pictures.
   ///
-  /// - Parameter keepsLines: Whether ends of lines and tabulators stay.
+  /// - Parameter keepsLines: Whether newlines and tabs are kept.
   func withoutControls(butLines keepsLines: Bool) -> String {
     if utf8.allSatisfy({ $0 >= 0x20 && $0 < 0x7f || keepsLines && ($0 == 0x0a || $0 == 0x09) }) { return self }
     var text = String.UnicodeScalarView()
@@ -55,7 +55,7 @@ extension String {
     return String(text)
   }
 
-  /// A JSON text with those control characters escaped that JSON allows in strings and terminals obey.
+  /// JSON text in which control characters that JSON allows in strings but terminals interpret are escaped.
   var withEscapedControls: String {
     if utf8.allSatisfy({ $0 < 0x7f }) { return self }
     return unicodeScalars.reduce(into: "") { text, scalar in
@@ -67,7 +67,7 @@ extension String {
     }
   }
 
-  /// The text cut to a number of columns, with … where a part is missing.
+  /// The text truncated to a number of columns, with … at the end if something is missing.
   func cut(toWidth limit: Int) -> String {
     if DisplayWidth.of(self) <= limit { return self }
     var width = 1
@@ -80,8 +80,8 @@ extension String {
     return text + "…"
   }
 
-  /// The lines of the text, broken between words where they are wider, and within a word that no line has room for. After a break a line is indented as
-  /// it was before.
+  /// The lines of the text, wrapped between words if they are too wide. A word that is too wide for a line is broken. Wrapped lines keep
+  /// the indentation of the original line.
   func wrapped(toWidth limit: Int) -> [String] {
     split(separator: "\n", omittingEmptySubsequences: false).flatMap { line in
       let indent = String(line.prefix { $0 == " " })

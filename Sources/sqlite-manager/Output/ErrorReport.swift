@@ -1,12 +1,12 @@
 import SQLiteManager
 
-/// The text that is printed for an error: code and number, message, the SQL with a caret under the offset, and advice. No line is longer than a person
-/// reads, whatever the input had in it.
+/// The text that is printed for an error: code and number, message, the SQL with a caret under the offset, and advice. Long lines are
+/// shortened, whatever the input contained.
 struct ErrorReport {
   private(set) var text = ""
   private let names: (SQLiteError) -> [String]
 
-  /// - Parameter names: The names that one which an error found missing may stand for.
+  /// - Parameter names: Returns the names that may have been meant by a name that an error reports as missing.
   init(_ error: any Error, names: @escaping (SQLiteError) -> [String]) {
     self.names = names
     describe(error, place: nil)
@@ -34,7 +34,7 @@ struct ErrorReport {
 
   private mutating func line(_ line: String) { text += line.excerpt.withoutControls + "\n" }
 
-  /// Shows the line of the text that the offset is in, cut around it, and the caret; without an offset the first line.
+  /// Shows the line of the text that contains the offset, shortened around it, with a caret. Without an offset, shows the first line.
   private mutating func show(_ text: String, byteOffset: Int?) {
     let shown = SQLExcerpt(text, around: byteOffset ?? 0)
     line("  " + shown.line)

@@ -1,19 +1,20 @@
 import SQLiteFullText
 import SQLiteManager
 
-/// Words that stand out on a terminal, between two format characters of Unicode, which take no room, until the line is written.
+/// Highlights words on a terminal. Until a line is written, the words are marked with two Unicode format characters, which have no width.
 enum Highlight {
   static let open: Unicode.Scalar = "\u{fff9}"
   static let close: Unicode.Scalar = "\u{fffb}"
 
-  /// A text with its words between the marks; marks that were in the text are gone.
+  /// A text with its highlighted words between the marks. Marks that were already in the text are removed.
   static func marked(_ text: HighlightedText) -> String {
     text.marked(String(open), String(close)) { piece in
       Substring(piece.unicodeScalars.filter { $0 != open && $0 != close })
     }
   }
 
-  /// A cell for a terminal: bold and coloured between the marks, or to its end when a cut took the closing one away.
+  /// A cell for a terminal, bold and coloured between the marks. If truncation removed the closing mark, the style extends to the end of
+  /// the cell.
   static func styled(_ cell: String) -> String {
     var text = ""
     var isOpen = false

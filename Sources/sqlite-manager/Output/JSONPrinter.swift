@@ -1,7 +1,7 @@
 import SQLiteFullText
 import SQLiteManager
 
-/// JSON: one object on a line for each row, or one array of them, whatever result they are of.
+/// Prints rows as JSON: one object per line, or a single array of objects for the rows of all results.
 final class JSONPrinter: RowPrinter {
   private let output: Output
   private let isArray: Bool

@@ -1,13 +1,13 @@
-/// Standard output, buffered: rows are collected and written in large pieces.
+/// Buffered standard output. Rows are collected and written in large pieces.
 final class Output {
   private var bytes: [UInt8] = []
   let isTerminal = System.isTerminal(1)
-  /// The number of columns of a line; nil where nothing is cut, because output is not a terminal and no limit was given.
+  /// The maximum width of a line, in columns; nil if nothing is truncated, because the output is not a terminal and no limit was given.
   let width: Int?
 
-  /// Runs a closure with standard output and writes its output, also when it throws.
+  /// Calls a closure with standard output and writes its output, even if it throws.
   ///
-  /// - Parameter columns: The most columns that a line takes, on a wider terminal and elsewhere.
+  /// - Parameter columns: The maximum width of a line, in columns. It also applies if the output is not a terminal.
   static func printing(within columns: Int? = nil, _ body: (Output) throws -> Void) throws {
     let output = Output(within: columns)
     do { try body(output) } catch {
@@ -17,22 +17,23 @@ final class Output {
     try output.flush()
   }
 
-  /// Prints a JSON text on a line, and nothing else.
+  /// Prints a JSON text on one line as the only output.
   static func print(_ value: JSONValue) throws {
     try printing { output in
       try output.appendJSON { $0 += "\(value.json)\n".utf8 }
     }
   }
 
-  /// Prints how many rows a command has changed.
+  /// Prints the number of rows that a command has changed.
   static func print(changes count: Int) throws { try print(["changes": .number(count)]) }
 
   private init(within columns: Int?) { width = [isTerminal ? System.columns(of: 1) : nil, columns].compactMap { $0 }.min() }
 
-  /// Lets a closure append text, then writes when enough has come together. A terminal gets pictures of control characters, except for ends of lines.
+  /// Calls a closure that appends text, and writes the buffer if it is large enough. On a terminal, control characters are replaced by
+  /// control pictures, except newlines and tabs.
   func append(_ body: (inout [UInt8]) -> Void) throws { try append(body) { $0.withoutControls(butLines: true) } }
 
-  /// Lets a closure append JSON, whose strings may hold control characters beyond those that JSON itself escapes: a terminal gets these escaped as well.
+  /// Calls a closure that appends JSON. On a terminal, control characters that JSON allows unescaped in strings are also escaped.
   func appendJSON(_ body: (inout [UInt8]) -> Void) throws { try append(body) { $0.withEscapedControls } }
 
   private func append(_ body: (inout [UInt8]) -> Void, onTerminal shown: (String) -> String) throws {
@@ -44,12 +45,13 @@ final class Output {
 
   func line(_ text: String) throws { try append { $0 += "\(text)\n".utf8 } }
 
-  /// A line of the tool's own, with codes that make words stand out on a terminal; content in it has no control characters any more.
+  /// Prints a line that may contain the tool's own escape codes for highlighting. Control characters in its content must already have been
+  /// replaced.
   func styledLine(_ text: String) throws { try append({ $0 += "\(text)\n".utf8 }, onTerminal: { $0 }) }
 
   /// Writes the collected bytes.
   ///
-  /// - Throws: ``OutputClosed`` when the reader has gone.
+  /// - Throws: ``OutputClosed`` if the reader has closed the pipe.
   func flush() throws {
     defer { bytes.removeAll(keepingCapacity: true) }
     if bytes.isEmpty { return }

@@ -1,9 +1,9 @@
 import Foundation
 import SQLiteManager
 
-/// A line on the terminal while nothing else has been seen for a second; none where standard error is no terminal.
+/// Shows a progress line on the terminal if nothing else has been printed for a second. Does nothing if standard error is not a terminal.
 ///
-/// A thread draws it. The holder of the lock has the terminal: the line goes before anything else is written.
+/// A thread draws the line. Only the holder of the lock may write to the terminal, and the line is erased before anything else is written.
 enum Progress {
   private struct State {
     var label = ""
@@ -12,7 +12,7 @@ enum Progress {
     var hasLine = false
     var isDone = true
 
-    /// Takes the line away.
+    /// Erases the line.
     mutating func erase() {
       if hasLine { try? System.writeAll(Array("\r\u{1b}[K".utf8), to: 2) }
       hasLine = false
@@ -22,7 +22,7 @@ enum Progress {
   private static let isShown = System.isTerminal(2)
   private static let state = Locked(State())
 
-  /// Runs work and shows how long it has taken so far.
+  /// Runs work, and shows how long it has taken so far.
   static func showing<Result>(_ label: String, _ work: () throws -> Result) rethrows -> Result {
     guard isShown else { return try work() }
     let start = ContinuousClock.now
@@ -39,17 +39,17 @@ enum Progress {
     return try work()
   }
 
-  /// Names the step that the work is at.
+  /// Sets the name of the current step.
   static func step(_ label: @autoclosure () -> String) {
     if isShown { state.withLock { $0.label = label() } }
   }
 
-  /// Counts a row that is done.
+  /// Counts a row that has been processed.
   static func countRow() {
     if isShown { state.withLock { $0.rows += 1 } }
   }
 
-  /// Writes other text on the terminal.
+  /// Calls a closure that writes other text to the terminal.
   static func writing(_ write: () throws -> Void) rethrows {
     guard isShown else { return try write() }
     try state.withLock { state in

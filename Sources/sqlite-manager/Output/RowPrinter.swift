@@ -3,21 +3,21 @@ import SQLiteManager
 
 /// Prints the rows of results, one result after the other.
 protocol RowPrinter: AnyObject {
-  /// Whether a person reads the output, not a program.
+  /// Whether the output is meant for a person rather than a program.
   var isForPeople: Bool { get }
-  /// A statement with columns is going to run.
+  /// Called before a statement with columns runs.
   func prepare() throws
-  /// A result with these columns begins.
+  /// Called when a result with these columns begins.
   func begin(_ columns: [String]) throws
-  /// A row of the result.
+  /// Called for each row of the result.
   func row(_ values: [SQLiteValue]) throws
-  /// The result has no more rows.
+  /// Called after the last row of the result.
   func end() throws
-  /// There are no more results.
+  /// Called after the last result.
   func finish() throws
 }
 
-/// How rows are printed.
+/// The format in which rows are printed.
 enum RowFormat: String, CaseIterable {
   case table, vertical, json, jsonl, csv
 
@@ -38,15 +38,15 @@ extension RowPrinter {
   func end() throws {}
   func finish() throws {}
 
-  /// A text with words that stand out on a terminal, as a value of a row.
+  /// A text as a value of a row, with its matching words highlighted on a terminal.
   func shown(_ text: HighlightedText) -> SQLiteValue {
     .text(isForPeople && System.isTerminal(1) ? Highlight.marked(text) : text.text)
   }
 
-  /// How well a result fits, as a value of a row.
+  /// The rank of a search result, as a value of a row.
   func shown(rank: Double) -> SQLiteValue { isForPeople ? .shownRank(rank) : .real(rank) }
 
-  /// Runs a statement and prints its rows as they come; a statement without columns prints nothing.
+  /// Runs a statement and prints each row as soon as it is available. A statement without columns prints nothing.
   func run(_ statement: borrowing Statement) throws {
     var columns = try statement.columnNames
     var hasBegun = false
@@ -54,7 +54,7 @@ extension RowPrinter {
     try statement.forEach { row in
       Progress.countRow()
       if !hasBegun {
-        columns = try row.columnNames  // the statement may have been compiled again since
+        columns = try row.columnNames  // the statement may have been recompiled since
         try begin(columns)
         hasBegun = true
       }
@@ -68,7 +68,7 @@ extension RowPrinter {
     try end()
   }
 
-  /// Prints rows that are there already.
+  /// Prints rows that are already in memory.
   func print(_ columns: [String], _ rows: [[SQLiteValue]]) throws {
     try begin(columns)
     for values in rows { try row(values) }

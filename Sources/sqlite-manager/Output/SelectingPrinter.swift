@@ -1,6 +1,6 @@
 import SQLiteManager
 
-/// Passes some of the columns on to another printer.
+/// Passes only the chosen columns on to another printer.
 final class SelectingPrinter: RowPrinter {
   private let printer: any RowPrinter
   private let chosen: [String]

@@ -2,7 +2,7 @@ import Foundation
 import SQLiteManager
 
 extension SQLiteValue {
-  /// The value as a person reads it, on one line. NULL and the text of that spelling differ: the text is quoted, as SQL quotes it.
+  /// The value for display to a person, on one line. To distinguish it from NULL, the text “NULL” is in SQL quotes.
   var shown: String {
     switch self {
     case .null: "NULL"
@@ -14,12 +14,12 @@ extension SQLiteValue {
     }
   }
 
-  /// Whether a text reads NULL, in any number of quotes.
+  /// Whether a text is “NULL”, in any number of quotes.
   private static func readsNull(_ text: String) -> Bool {
     let inner = text.drop { $0 == "'" }
     return inner.hasPrefix("NULL") && inner.dropFirst(4).allSatisfy { $0 == "'" }
   }
 
-  /// How well a result fits, to four digits.
+  /// The rank of a search result, rounded to four significant digits.
   static func shownRank(_ rank: Double) -> SQLiteValue { .real(Double(String(format: "%.4g", rank)) ?? rank) }
 }

@@ -1,12 +1,12 @@
 import SQLiteManager
 
-/// Aligned columns for a person, by the widths of the first thousand rows.
+/// Prints aligned columns for a person. The first thousand rows determine the widths.
 ///
-/// On a terminal the table fits: long texts and names are shortened, numbers never, and where that is not enough, each column gets a line. Elsewhere
-/// nothing is cut, and wider cells of later rows stand out.
+/// On a terminal, the table is made to fit. Long texts and names are truncated, but never numbers. If that is not enough, each column gets
+/// its own line. Elsewhere nothing is truncated, and wider cells in later rows break the alignment.
 final class TablePrinter: RowPrinter {
   private static let sampleSize = 1000
-  /// No column of texts is made narrower than this.
+  /// The minimum width to which a text column is narrowed.
   private static let narrowest = 8
   private static let gap = "  "
 
@@ -15,7 +15,7 @@ final class TablePrinter: RowPrinter {
   private var isFirstResult = true
   private var columns: [String] = []
   private var sample: [[SQLiteValue]] = []
-  /// nil while the sample is taken.
+  /// The layout; nil while the sample is collected.
   private var layout: Layout?
 
   private enum Layout {
@@ -66,7 +66,7 @@ final class TablePrinter: RowPrinter {
     for row in sample { try write(row.map(\.shown), widths) }
   }
 
-  /// How wide the columns are; nil when the table cannot be made to fit.
+  /// The widths of the columns; nil if the table cannot be made to fit.
   private func widths(of names: [String]) -> [Int]? {
     var ofCells = names.map { _ in 0 }
     for row in sample {
@@ -77,7 +77,7 @@ final class TablePrinter: RowPrinter {
     let room = limit - Self.gap.count * (widths.count - 1)
     let least = widths.indices.map { min(widths[$0], isNumeric[$0] ? max(ofCells[$0], 1) : Self.narrowest) }
     if least.reduce(0, +) > room { return nil }
-    while widths.reduce(0, +) > room {  // the widest that can be shortened gives way
+    while widths.reduce(0, +) > room {  // narrows the widest column that can be narrowed
       guard let widest = widths.indices.filter({ widths[$0] > least[$0] }).max(by: { widths[$0] < widths[$1] }) else { return nil }
       widths[widest] -= 1
     }

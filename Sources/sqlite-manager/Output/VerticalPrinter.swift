@@ -1,13 +1,13 @@
 import SQLiteManager
 
-/// A column on a line, for rows too wide for a table. Nothing is cut.
+/// Prints each column on its own line, for rows that are too wide for a table. Nothing is truncated.
 final class VerticalPrinter: RowPrinter {
   let isForPeople = true
   private let output: Output
   private var isFirstRow = true
   private var hasRows = false
   private var names: [String] = []
-  /// How wide the column of names becomes at most; the value of a longer name begins after it.
+  /// The maximum width of the column of names. After a longer name, the value follows directly.
   private static let widest = 80
 
   init(_ output: Output) { self.output = output }

@@ -2,7 +2,7 @@ import Foundation
 import SQLiteManager
 import SQLiteTestKit
 
-/// The tour's data code on the real library, each of its C calls failing in turn.
+/// The chapter of the tour that runs its data code on the real library while each C call fails in turn.
 struct FaultChapter {
   let print: QuizTour
   let database: URL
@@ -37,7 +37,7 @@ struct FaultChapter {
     }
   }
 
-  /// A report with each part of a finding on one line: it breaks them where a wider page ends.
+  /// A report with each part of a finding on one line, without the report's own line wrapping.
   private static func paragraphs(of report: String) -> [String] {
     report.split(separator: "\n").reduce(into: []) { paragraphs, line in
       let goesOn = line.hasPrefix(" ") && line.firstMatch(of: #/^ +\d+ points?, /#) == nil && !paragraphs.isEmpty
@@ -45,9 +45,9 @@ struct FaultChapter {
     }
   }
 
-  private let question = 110  // it has neither answers nor a star
+  private let question = 110  // a question that has neither answers nor a star
 
-  /// Sweeps the work on the real library. The sweep puts the file back after each run.
+  /// Runs a fault sweep over the work on the real library. The sweep restores the file after each run.
   private func sweep(runs: Int, _ work: @escaping (Stars) throws -> Void) throws -> FaultSweepReport {
     try FaultSweep(over: { Sqlite3Wrapper() }) { (sqlite: any Sqlite3WrapperProtocol) throws -> Int in
       let quiz = SQLiteManager(.database(.file(database.path), access: .readWrite), on: sqlite)

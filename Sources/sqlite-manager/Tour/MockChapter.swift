@@ -1,14 +1,14 @@
 import SQLiteManager
 import SQLiteTestKit
 
-/// The tour's data code on a double that is not an SQLite.
+/// The chapter of the tour that runs its data code on a mock, without SQLite.
 struct MockChapter {
   let print: QuizTour
 
   func run() throws {
     try print.heading("6  mock: the same data code, without SQLite")
     let mock = MockSqlite3Wrapper()
-    // Each script is given by the call that the data code makes, whatever SQL the call becomes.
+    // Each script is specified by the call that the data code makes, not by the SQL that the call compiles.
     try mock.when { try $0.read("star", columns: ["question"], orderedBy: .ascending("question")) }
       .answers(columns: ["question"], rows: [[7], [42]])
     try mock.when { try $0.insert(["question": 0, "given": "", "correct": 0, "at": ""], into: "answer") }.answers(.changed(1))

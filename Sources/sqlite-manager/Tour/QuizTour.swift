@@ -2,7 +2,7 @@ import Foundation
 import SQLiteManager
 import SQLiteManagerFixtures
 
-/// The tour: a quiz in two versions on its way through an app's life, in a temporary folder that is removed at the end.
+/// The tour. It takes two versions of a quiz through the life of an app, in a temporary folder that is removed at the end.
 struct QuizTour {
   private let output: Output
   private let showsAll: Bool
@@ -26,7 +26,7 @@ struct QuizTour {
     try paragraph("\nThe temporary folder of the tour is removed again. `sqlite-manager --help` shows the commands.")
   }
 
-  /// The questions that are answered and starred; version 2 lacks the last one.
+  /// The questions that are answered and starred. Version 2 lacks the last of them.
   private let played = [101, 102, 134]
 
   private var installedURL: URL { URL(filePath: folder.path("quiz.sqlite")) }
@@ -145,14 +145,14 @@ extension QuizTour {
     for line in lines(of: text) { try output.line(line) }
   }
 
-  /// Prints a result that stands out on a terminal.
+  /// Prints a result, in bold on a terminal.
   func verdict(_ text: String) throws { try styled(text, "1") }
 
   private func styled(_ text: String, _ style: String) throws {
     for line in lines(of: text.withoutControls) { try output.styledLine(output.isTerminal ? "\u{1b}[\(style)m\(line)\u{1b}[0m" : line) }
   }
 
-  /// Prints the place of the code of a part.
+  /// Prints the location of the code of a chapter.
   func code(_ function: String = #function, in file: String = #fileID) throws {
     try paragraph("Its code: Sources/sqlite-manager/Tour/\(file.drop { $0 != "/" }.dropFirst()), \(function)")
   }

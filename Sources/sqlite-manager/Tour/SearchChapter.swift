@@ -1,7 +1,7 @@
 import SQLiteFullText
 import SQLiteManager
 
-/// The part of the tour that looks for questions as people do, and sorts them as people of a language do.
+/// The chapter of the tour that searches for questions by what people type, and sorts them in the order of a language.
 struct SearchChapter {
   let print: QuizTour
 
