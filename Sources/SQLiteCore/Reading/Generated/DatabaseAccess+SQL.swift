@@ -42,7 +42,7 @@ extension DatabaseAccess {
     try reading { try $0.forEach(sql, decoding: type, naming: naming, body) }
   }
 
-  /// Returns every row of a query, copied.
+  /// Returns a copy of every row of a query.
   @_alwaysEmitIntoClient public func rows(_ sql: SQL) throws -> [OwnedRow] {
     try reading { try $0.rows(sql) }
   }
@@ -52,7 +52,7 @@ extension DatabaseAccess {
     try reading { try $0.rows(sql, body) }
   }
 
-  /// Returns the first row of a query, copied; nil when there is none.
+  /// Returns a copy of the first row of a query; nil if there is none.
   @_alwaysEmitIntoClient public func row(_ sql: SQL) throws -> OwnedRow? {
     try reading { try $0.row(sql) }
   }
@@ -87,8 +87,8 @@ extension DatabaseAccess {
     }
   }
 
-  /// Returns the tables and views of a schema, sorted by name, without SQLite's own tables, the tables in which virtual tables store their
-  /// rows, and this package's records, whose names begin with `sqlitemanager_`.
+  /// Returns the tables and views of a schema, sorted by name. The result leaves out SQLite's own tables, the shadow tables in which
+  /// virtual tables store their rows, and this package's own tables, whose names begin with `sqlitemanager_`.
   @_alwaysEmitIntoClient public func tables(in schema: String = "main") throws -> [TableInfo] {
     try reading { try $0.tables(in: schema) }
   }

@@ -7,7 +7,8 @@ public import SQLiteText
 // Each call has the connection to itself. The method of Connection of the same name documents the details and the errors.
 
 extension DatabaseAccess {
-  /// Finds the rows that match a text as it is typed: its last word is a prefix, unless a space follows it, or each word is, by the options.
+  /// Finds the rows that match a text while it is being typed. The last word is a prefix unless a space follows it; depending on the
+  /// options, all words are prefixes.
   @_alwaysEmitIntoClient public func liveSearch(
     _ text: String, in table: FullTextTable, in schema: String? = nil, _ typing: LiveSearchOptions = LiveSearchOptions(),
     options: FullTextOptions = FullTextOptions(), clock: any Clock<Duration> = ContinuousClock(), isStale: @escaping () -> Bool = { false }
@@ -15,7 +16,7 @@ extension DatabaseAccess {
     try reading { try $0.liveSearch(text, in: table, in: schema, typing, options: options, clock: clock, isStale: isStale) }
   }
 
-  /// Returns the rows that match a query, best first, each with a value made from the row that holds its texts.
+  /// Returns the rows that match a query, best first, each with a value created from the row that contains its text.
   @_alwaysEmitIntoClient public func search<Value: ExpressibleByRow & Sendable>(
     _ query: some FullTextSearch, in table: FullTextTable, in schema: String? = nil, as type: Value.Type,
     _ options: FullTextOptions = FullTextOptions()
@@ -23,7 +24,7 @@ extension DatabaseAccess {
     try reading { try $0.search(query, in: table, in: schema, as: type, options) }
   }
 
-  /// Returns the rows that match a query, best first, each with a value decoded from the row that holds its texts.
+  /// Returns the rows that match a query, best first, each with a value decoded from the row that contains its text.
   @_alwaysEmitIntoClient public func search<Value: Decodable & Sendable>(
     _ query: some FullTextSearch, in table: FullTextTable, in schema: String? = nil, decoding type: Value.Type,
     naming: ColumnNaming = .exact, _ options: FullTextOptions = FullTextOptions()
@@ -31,14 +32,14 @@ extension DatabaseAccess {
     try reading { try $0.search(query, in: table, in: schema, decoding: type, naming: naming, options) }
   }
 
-  /// Returns the rows that match a typed text, a query or an expression, best first.
+  /// Returns the rows that match a text, a query or an expression, best first.
   @_alwaysEmitIntoClient public func search(
     _ query: some FullTextSearch, in table: FullTextTable, in schema: String? = nil, _ options: FullTextOptions = FullTextOptions()
   ) throws -> [FullTextResult] {
     try reading { try $0.search(query, in: table, in: schema, options) }
   }
 
-  /// Calls a closure for each row that matches a query, best first. Otherwise it works as ``search(_:in:in:_:)``.
+  /// Calls a closure for each row that matches a query, best first. Otherwise it works like ``search(_:in:in:_:)``.
   @_alwaysEmitIntoClient public func forEachResult(
     of query: some FullTextSearch, in table: FullTextTable, in schema: String? = nil, _ options: FullTextOptions = FullTextOptions(),
     _ body: (FullTextResult) throws -> Void

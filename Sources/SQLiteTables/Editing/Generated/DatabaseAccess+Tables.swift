@@ -20,22 +20,23 @@ extension DatabaseAccess {
     try withConnection { try $0.update(table, in: schema, set: values, where: condition) }
   }
 
-  /// Deletes the rows that match a condition. For ``Condition/all`` SQLite empties the table at once, if it has no triggers, nothing refers
-  /// to it, and no update hook needs to be called for each row.
+  /// Deletes the rows that match a condition. For ``Condition/all`` SQLite empties the table at once, if it has no triggers, no foreign
+  /// keys refer to it, and no update hook needs to be called for each row.
   @discardableResult @_alwaysEmitIntoClient public func delete(
     from table: some TableReference, in schema: String? = nil, where condition: Condition
   ) throws -> Int {
     try withConnection { try $0.delete(from: table, in: schema, where: condition) }
   }
 
-  /// Inserts a row, or updates the row with its key: `ON CONFLICT … DO UPDATE`, never REPLACE, so that no other row is deleted.
+  /// Inserts a row, or updates the row with the same key: `ON CONFLICT … DO UPDATE`, never REPLACE, so that no other row is deleted.
   @discardableResult @_alwaysEmitIntoClient public func upsert(
     _ row: ColumnValues, into table: some TableReference, in schema: String? = nil, onConflict key: [String]? = nil
   ) throws -> Int {
     try withConnection { try $0.upsert(row, into: table, in: schema, onConflict: key) }
   }
 
-  /// Returns the result of a closure for the row with a key, read in place; without a closure, a copy of the row. Nil if there is none.
+  /// Returns the result of a closure for the row with a key, read in place, or a copy of the row without a closure. Nil if there is no such
+  /// row.
   @_alwaysEmitIntoClient public func find<each Key: SQLiteBindable, Element: Sendable>(
     in table: some TableReference, in schema: String? = nil, key: repeat each Key,
     do body: (Row) throws -> Element = { row in try row.owned() }
@@ -57,7 +58,7 @@ extension DatabaseAccess {
     try withConnection { try $0.delete(from: table, in: schema, key: repeat each key) }
   }
 
-  /// Inserts a row and returns the result of a closure for the row as written; without a closure, a copy of the row.
+  /// Inserts a row and returns the result of a closure for the row as written, or a copy of the row without a closure.
   @_alwaysEmitIntoClient public func insert<Element: Sendable>(
     _ row: ColumnValues, into table: some TableReference, in schema: String? = nil, returning columns: [String]?,
     _ body: (Row) throws -> Element = { row in try row.owned() }
@@ -65,8 +66,8 @@ extension DatabaseAccess {
     try withConnection { try $0.insert(row, into: table, in: schema, returning: columns, body) }
   }
 
-  /// Updates the rows that match a condition and returns the result of a closure for each as updated, in no particular order; without a
-  /// closure, a copy of each.
+  /// Updates the rows that match a condition. Returns the result of a closure for each updated row, or without a closure a copy of it, in
+  /// no particular order.
   @_alwaysEmitIntoClient public func update<Element: Sendable>(
     _ table: some TableReference, in schema: String? = nil, set values: ColumnValues, where condition: Condition,
     returning columns: [String]?, _ body: (Row) throws -> Element = { row in try row.owned() }
@@ -74,8 +75,8 @@ extension DatabaseAccess {
     try withConnection { try $0.update(table, in: schema, set: values, where: condition, returning: columns, body) }
   }
 
-  /// Deletes the rows that match a condition and returns the result of a closure for each as it was, in no particular order; without a
-  /// closure, a copy of each.
+  /// Deletes the rows that match a condition. Returns the result of a closure for each row as it was, or without a closure a copy of it, in
+  /// no particular order.
   @_alwaysEmitIntoClient public func delete<Element: Sendable>(
     from table: some TableReference, in schema: String? = nil, where condition: Condition, returning columns: [String]?,
     _ body: (Row) throws -> Element = { row in try row.owned() }
@@ -83,8 +84,8 @@ extension DatabaseAccess {
     try withConnection { try $0.delete(from: table, in: schema, where: condition, returning: columns, body) }
   }
 
-  /// Inserts a row, or updates the row with its key, and returns the result of a closure for the resulting row, or without a closure a copy
-  /// of it; nil when there was nothing to change.
+  /// Inserts a row, or updates the row with the same key. Returns the result of a closure for the resulting row, or without a closure a
+  /// copy of it; nil when there was nothing to change.
   @_alwaysEmitIntoClient public func upsert<Element: Sendable>(
     _ row: ColumnValues, into table: some TableReference, in schema: String? = nil, onConflict key: [String]? = nil,
     returning columns: [String]?, _ body: (Row) throws -> Element = { row in try row.owned() }
@@ -92,7 +93,7 @@ extension DatabaseAccess {
     try withConnection { try $0.upsert(row, into: table, in: schema, onConflict: key, returning: columns, body) }
   }
 
-  /// Inserts rows in one transaction: all of them or none. They may have different columns; rows with the same columns share a statement.
+  /// Inserts rows in one transaction, either all or none. They may have different columns; rows with the same columns share a statement.
   @discardableResult @_alwaysEmitIntoClient public func insert(
     _ rows: some Sequence<ColumnValues>, into table: some TableReference, in schema: String? = nil,
     onConflict policy: ConflictPolicy = .fail, reportEvery: Int = 1_000, progress: (Int) throws -> Void = { _ in }
@@ -100,7 +101,7 @@ extension DatabaseAccess {
     try withConnection { try $0.insert(rows, into: table, in: schema, onConflict: policy, reportEvery: reportEvery, progress: progress) }
   }
 
-  /// Inserts a row for every element of a sequence, in one transaction with one compiled statement: all of them or none.
+  /// Inserts a row for every element of a sequence, in one transaction with one compiled statement, either all or none.
   @discardableResult @_alwaysEmitIntoClient public func insert<Elements: Sequence, each Value: SQLiteBindable>(
     _ elements: Elements, into table: some TableReference, in schema: String? = nil, columns: [String],
     onConflict policy: ConflictPolicy = .fail, reportEvery: Int = 1_000, progress: (Int) throws -> Void = { _ in },
@@ -113,7 +114,7 @@ extension DatabaseAccess {
     }
   }
 
-  /// Returns rows of a table or view, copied.
+  /// Returns copies of the rows of a table or view.
   @_alwaysEmitIntoClient public func read(
     _ table: some TableReference, in schema: String? = nil, columns: [String]? = nil, where condition: Condition? = nil,
     orderedBy order: OrderingTerm..., limit: Int? = nil, offset: Int? = nil
@@ -164,7 +165,7 @@ extension DatabaseAccess {
     try reading { try $0.exists(in: table, in: schema, where: condition) }
   }
 
-  /// Returns the first row of a table or view, copied; nil if there is none. Without an order SQLite chooses the row.
+  /// Returns a copy of the first row of a table or view; nil if there is none. Without an order, SQLite chooses the row.
   @_alwaysEmitIntoClient public func row(
     from table: some TableReference, in schema: String? = nil, columns: [String]? = nil, where condition: Condition? = nil,
     orderedBy order: OrderingTerm...
@@ -179,18 +180,18 @@ extension DatabaseAccess {
     try withConnection { try $0.createTable(table, definition, ifNotExists: ifNotExists, in: schema) }
   }
 
-  /// Drops a table with its rows, indexes and triggers. For a search table use `dropFullTextTable`, which drops the triggers that fill it,
-  /// too.
+  /// Drops a table with its rows, indexes and triggers. For a search table use `dropFullTextTable`, which also drops the triggers that fill
+  /// it.
   @_alwaysEmitIntoClient public func dropTable(_ table: String, ifExists: Bool = false, in schema: String? = nil) throws {
     try withConnection { try $0.dropTable(table, ifExists: ifExists, in: schema) }
   }
 
-  /// Returns whether there is a table or view with a name, compared as SQLite compares names.
+  /// Returns whether a table or view with this name exists. Names are compared as SQLite compares them.
   @_alwaysEmitIntoClient public func tableExists(_ table: String, in schema: String = "main") throws -> Bool {
     try reading { try $0.tableExists(table, in: schema) }
   }
 
-  /// Changes the row with the key of a value to the contents of the value: only the columns that differ are written.
+  /// Updates the row with the key of a value to match the value. Only the columns that differ are written.
   @discardableResult @_alwaysEmitIntoClient public func update(
     _ table: some TableReference, in schema: String? = nil, encoding value: some Encodable, naming: ColumnNaming = .exact
   ) throws -> [String]? {
@@ -217,8 +218,8 @@ extension DatabaseAccess {
     try reading { try $0.find(decoding: type, in: table, in: schema, naming: naming, key: repeat each key) }
   }
 
-  /// Returns the decoded row with a key, for a record that declares the stored forms of its values: the key is bound in the form of its
-  /// column.
+  /// Returns the decoded row with a key, for a record type that declares the stored forms of its values. The key is bound in the form of
+  /// its column.
   @_alwaysEmitIntoClient public func find<Value: Decodable & StoredInForms & Sendable, each Key: SQLiteBindable>(
     decoding type: Value.Type, in table: some TableReference, in schema: String? = nil, naming: ColumnNaming = .exact, key: repeat each Key
   ) throws -> Value? {
@@ -240,7 +241,8 @@ extension DatabaseAccess {
     try withConnection { try $0.insert(encoding: value, into: table, in: schema, naming: naming, returning: type) }
   }
 
-  /// Updates the rows that match a condition with the contents of a value: the columns of all its keys, set to NULL where it is nil.
+  /// Updates the rows that match a condition with the contents of a value. The columns of all its keys are written, as NULL where the value
+  /// is nil.
   @discardableResult @_alwaysEmitIntoClient public func update(
     _ table: some TableReference, in schema: String? = nil, encoding value: some Encodable, naming: ColumnNaming = .exact,
     where condition: Condition
@@ -248,7 +250,7 @@ extension DatabaseAccess {
     try withConnection { try $0.update(table, in: schema, encoding: value, naming: naming, where: condition) }
   }
 
-  /// Inserts a value as a row, or updates the row with its key: `ON CONFLICT … DO UPDATE`.
+  /// Inserts a value as a row, or updates the row with the same key: `ON CONFLICT … DO UPDATE`.
   @discardableResult @_alwaysEmitIntoClient public func upsert(
     encoding value: some Encodable, into table: some TableReference, in schema: String? = nil, naming: ColumnNaming = .exact,
     onConflict key: [String]? = nil
@@ -256,7 +258,7 @@ extension DatabaseAccess {
     try withConnection { try $0.upsert(encoding: value, into: table, in: schema, naming: naming, onConflict: key) }
   }
 
-  /// Inserts a value as a row, or updates the row with its key, and returns the resulting row; nil when there was nothing to change.
+  /// Inserts a value as a row, or updates the row with the same key, and returns the resulting row; nil when there was nothing to change.
   @_alwaysEmitIntoClient public func upsert<Value: Decodable & Sendable>(
     encoding value: some Encodable, into table: some TableReference, in schema: String? = nil, naming: ColumnNaming = .exact,
     onConflict key: [String]? = nil, returning type: Value.Type
@@ -264,7 +266,7 @@ extension DatabaseAccess {
     try withConnection { try $0.upsert(encoding: value, into: table, in: schema, naming: naming, onConflict: key, returning: type) }
   }
 
-  /// Inserts a row for every value of a sequence, in one transaction: all of them or none. The keys of a value are the columns.
+  /// Inserts a row for every value of a sequence, in one transaction, either all or none. The keys of a value are the columns.
   @discardableResult @_alwaysEmitIntoClient public func insert<Values: Sequence>(
     encodingAll values: Values, into table: some TableReference, in schema: String? = nil, naming: ColumnNaming = .exact,
     onConflict policy: ConflictPolicy = .fail, reportEvery: Int = 1_000, progress: (Int) throws -> Void = { _ in }
@@ -311,14 +313,14 @@ extension DatabaseAccess {
     try withConnection { try $0.insert(all: records, in: schema, onConflict: policy) }
   }
 
-  /// Changes the row with the key of a value to the contents of the value: only the columns that differ are written.
+  /// Updates the row with the key of a value to match the value. Only the columns that differ are written.
   @discardableResult @_alwaysEmitIntoClient public func update<Record: StoredInTable & Encodable>(
     _ record: Record, in schema: String? = nil
   ) throws -> [String]? {
     try withConnection { try $0.update(record, in: schema) }
   }
 
-  /// Inserts a value as a row of its type's table, or updates the row with its key.
+  /// Inserts a value as a row of its type's table, or updates the row with the same key.
   @discardableResult @_alwaysEmitIntoClient public func upsert<Record: StoredInTable & Encodable>(
     _ record: Record, in schema: String? = nil, onConflict key: [String]? = nil
   ) throws -> Int {
