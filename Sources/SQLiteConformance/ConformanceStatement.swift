@@ -47,7 +47,7 @@ extension ConformanceFact {
   }
 }
 
-// Statements that are used by facts about several subjects.
+// Statements that several groups of facts share.
 extension ConformanceSuite {
   /// A statement with one row.
   static let one = ConformanceStatement("SELECT 1", page: "c3ref/step.html") { $0.answers(columns: ["1"], rows: [[1]]) }

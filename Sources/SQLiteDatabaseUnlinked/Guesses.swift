@@ -54,7 +54,7 @@ extension SharedDatabase {
 }
 
 extension Column {
-  /// Use SQL instead. This does not change the compiler's errors about `+` in code without columns; it was tried on 26 of them.
+  /// Use SQL instead. This declaration leaves the compiler's errors about `+` in code without columns as they are (26 were compared).
   @available(*, unavailable, message: "a value that SQLite computes is written in SQL: execute(\"UPDATE card SET n = n + 1\")")
   public static func + (column: Column, number: Int) -> Int { number }
 }

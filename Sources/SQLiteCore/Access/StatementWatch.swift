@@ -211,7 +211,7 @@ extension Connection {
     statementWatch?.verb?.cursorLending = cursor.prepared.lastLent
   }
 
-  /// Runs a reading closure that is not part of a verb.
+  /// Runs a reading closure of the caller, outside any method of this package that reads or writes.
   package func read<Result>(_ scope: ReadScope, _ body: (Connection) throws -> Result) throws -> Result {
     if let watch = statementWatch, watch.verb != nil { return try watch.with(nil, on: self) { try read(scope, body) } }
     return switch scope {

@@ -47,7 +47,8 @@ extension Connection {
   /// The values given to the connection: by its configuration, and by values of the program that bring along the things they need.
   package var givenOnDemand: [OnDemand] { attachments[GivenOnDemand.self]?.given ?? [] }
 
-  /// Makes the connection add the things of a value when SQL uses them. A value that the connection already has changes nothing.
+  /// Makes the connection add the functions, collations and tokenizers of a value when SQL first uses them. Adding a value twice has no
+  /// effect.
   package func give(_ onDemand: OnDemand) throws {
     if onDemand == .none { return }
     let pieces = attachment(orNew: GivenOnDemand())

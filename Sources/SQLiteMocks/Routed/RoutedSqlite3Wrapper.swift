@@ -63,7 +63,7 @@ package final class DoublesInTest: Sendable {
     made.withLock { made in if !made.contains(where: { $0 === double }) { made.append(double) } }
   }
 
-  /// Whether no double that could be checked was created.
+  /// Whether no double has been created yet that could be checked.
   package var isEmpty: Bool { made.withLock { $0.isEmpty } }
 
   /// The findings of all these doubles.

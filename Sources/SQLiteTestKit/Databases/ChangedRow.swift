@@ -66,7 +66,7 @@ extension ChangedRow: CustomStringConvertible {
     return "\(excerpt) (\(text.utf8.count) bytes)"
   }
 
-  /// Returns the columns that differ from another change with the same, shortened description, each with the first byte that differs.
+  /// Compares two changes whose shortened descriptions are equal; returns the columns that differ, each with the first byte that does.
   func differences(in other: ChangedRow) -> [String] {
     guard description == other.description else { return [] }
     return zip(parts, other.parts).flatMap { here, there in

@@ -17,8 +17,8 @@ public struct MockLessons: Hashable, Sendable {
 }
 
 extension MockSqlite3Wrapper {
-  /// Makes a script from each lesson: an SQL text gets the answer that it got in the real run with the same bound values. Several runs with
-  /// the same values get their answers in order. Other values are reported as unexpected.
+  /// Makes a script from each lesson. A statement returns the result that it had in the real run with the same bound values; several runs
+  /// with the same values return their results in order. Other values are reported as unexpected.
   ///
   /// If an SQL text already has a script, these answers are added after the existing ones.
   /// - Parameters:

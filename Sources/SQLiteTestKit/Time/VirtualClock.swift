@@ -26,7 +26,7 @@ public import SQLiteCore
 public final class VirtualClock: Clock, Sendable {
   /// The way in which the clock moves.
   public enum Pace: Hashable, Sendable {
-    /// The clock moves as soon as a task or a thread waits, to the time that it waits for.
+    /// As soon as a task or a thread waits, the clock jumps to the end of its wait.
     case jumping
     /// The clock moves only by ``VirtualClock/advance(by:)``.
     case standing

@@ -253,7 +253,7 @@ import Testing
   }
 
   @Test func `are followed as by hand in random contents`() throws {
-    for seed in 0..<UInt64(TestRun.rounds(600, few: 12)) {
+    for seed in 0..<UInt64(TestRun.rounds(600, few: 6)) {
       var random = SplitMix64(seed: seed)
       let titles = [nil, "a", "b", "c", "d", "e"]
       func content() -> [Int: String?] {

@@ -44,7 +44,7 @@ struct SweepPoints {
     return inTurns ? Array(chosen) : chosen.sorted { $0.number < $1.number }
   }
 
-  /// Returns one point for each place, in the first mode, then another one for each place, in another mode, then the others.
+  /// Returns the points in rounds. Each round has one point for each place, in the next mode of that place.
   private func placeByPlace(_ all: PlacedPoints, _ random: inout SeededGenerator) -> [FaultSweepReport.Point] {
     let first = modes.first ?? .once
     let queues = all.pointsByPlace.map { points in
