@@ -157,11 +157,11 @@ private struct MovedContent {
         referred (id) AS (\(referred)),
         before AS (SELECT \(columns), count(*) AS number FROM \(old) GROUP BY \(groups)),
         after AS (SELECT \(columns), count(*) AS number, min(\(identifier: newID)) AS id FROM \(new) GROUP BY \(groups))
-      SELECT o.\(identifier: oldID), CASE WHEN b.number = 1 AND a.number = 1 THEN a.id END
-      FROM referred AS r JOIN \(old) AS o ON o.\(identifier: oldID) = r.id
+      SELECT coalesce(o.\(identifier: oldID), there.\(identifier: newID)), CASE WHEN b.number = 1 AND a.number = 1 THEN a.id END
+      FROM referred AS r LEFT JOIN \(old) AS o ON o.\(identifier: oldID) = r.id
         LEFT JOIN before AS b ON \(isSame("b", "o"))
         LEFT JOIN after AS a ON \(isSame("a", "o"))
-        LEFT JOIN \(new) AS there ON there.\(identifier: newID) = o.\(identifier: oldID)
+        LEFT JOIN \(new) AS there ON there.\(identifier: newID) = r.id
         LEFT JOIN before AS other ON \(isSame("other", "there"))
       WHERE coalesce(\(isSame("there", "o")), 0) = 0 AND CASE
         WHEN b.number = 1 AND a.number = 1 THEN 1

@@ -284,7 +284,10 @@ import Testing
 
   /// Returns the id that a reference has after an upgrade; nil for a lost one.
   private static func followed(_ id: Int, from old: [Int: String?], to new: [Int: String?]) -> Int? {
-    guard let title = old[id] else { return id }
+    guard let title = old[id] else {
+      guard let there = new[id], there != nil else { return id }
+      return old.contains { $0.value == there } ? nil : id
+    }
     let before = old.filter { title != nil && $0.value == title }.count
     let after = new.filter { title != nil && $0.value == title }
     let there = new[id]
