@@ -102,14 +102,12 @@ final class ChangesetApplication {
   // MARK: Callbacks of SQLite
 
   private static let filter: @convention(c) (UnsafeMutableRawPointer?, UnsafePointer<CChar>?) -> Int32 = { context, name in
-    guard let context = unsafe context, let name = unsafe name else { return 0 }
-    let application = unsafe Unmanaged<ChangesetApplication>.fromOpaque(context).takeUnretainedValue()
+    guard let application = unsafe context.object(as: ChangesetApplication.self), let name = unsafe name else { return 0 }
     return unsafe application.decisions[SchemaName(String(cString: name))] == true ? 1 : 0
   }
 
   private static let conflict: @convention(c) (UnsafeMutableRawPointer?, Int32, OpaquePointer?) -> Int32 = { context, kind, iterator in
-    guard let context = unsafe context else { return ChangesetResolution.abort.rawValue }
-    let application = unsafe Unmanaged<ChangesetApplication>.fromOpaque(context).takeUnretainedValue()
+    guard let application = unsafe context.object(as: ChangesetApplication.self) else { return ChangesetResolution.abort.rawValue }
     return unsafe application.resolution(kind, iterator).rawValue
   }
 

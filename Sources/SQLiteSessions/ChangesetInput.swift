@@ -51,8 +51,9 @@ final class ChangesetInput {
   typealias Function = @convention(c) (UnsafeMutableRawPointer?, UnsafeMutableRawPointer?, UnsafeMutablePointer<Int32>?) -> Int32
 
   static let function: Function = { context, memory, count in
-    guard let context = unsafe context, let memory = unsafe memory, let count = unsafe count else { return ResultCode.misuse.rawValue }
-    let input = unsafe Unmanaged<ChangesetInput>.fromOpaque(context).takeUnretainedValue()
+    guard let input = unsafe context.object(as: ChangesetInput.self), let memory = unsafe memory, let count = unsafe count else {
+      return ResultCode.misuse.rawValue
+    }
     let room = unsafe UnsafeMutableRawBufferPointer(start: memory, count: Int(count.pointee))
     guard let filled = unsafe input.fill(room) else { return ResultCode.abort.rawValue }
     unsafe count.pointee = Int32(filled)

@@ -31,8 +31,7 @@ final class ChangesetOutput {
   typealias Function = @convention(c) (UnsafeMutableRawPointer?, UnsafeRawPointer?, Int32) -> Int32
 
   private static let function: Function = { context, bytes, count in
-    guard let context = unsafe context else { return ResultCode.misuse.rawValue }
-    let output = unsafe Unmanaged<ChangesetOutput>.fromOpaque(context).takeUnretainedValue()
+    guard let output = unsafe context.object(as: ChangesetOutput.self) else { return ResultCode.misuse.rawValue }
     let piece = unsafe Array(UnsafeRawBufferPointer(start: bytes, count: Int(max(0, count))))
     return output.take(piece) ? ResultCode.ok.rawValue : ResultCode.abort.rawValue
   }

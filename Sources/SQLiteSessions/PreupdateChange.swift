@@ -55,7 +55,7 @@ public import SQLiteCore
   /// The C function is `sqlite3_preupdate_old`: <https://sqlite.org/c3ref/preupdate_count.html>
   public func old<Value: SQLiteExtractable>(_ column: Int, as type: Value.Type = Value.self) throws(SQLiteError) -> Value {
     if kind == .insert {
-      throw SQLiteError.refused(.misuse, "a row that is inserted into \(table) has no old values")
+      throw SQLiteError.misuse("a row that is inserted into \(table) has no old values")
     }
     return try read(column, .sqlite3_preupdate_old)
   }
@@ -67,7 +67,7 @@ public import SQLiteCore
   /// The C function is `sqlite3_preupdate_new`: <https://sqlite.org/c3ref/preupdate_count.html>
   public func new<Value: SQLiteExtractable>(_ column: Int, as type: Value.Type = Value.self) throws(SQLiteError) -> Value {
     guard kind == .insert || kind == .update else {
-      throw SQLiteError.refused(.misuse, "a row of \(table) that is deleted, or whose blob is written to, has no new values")
+      throw SQLiteError.misuse("a row of \(table) that is deleted, or whose blob is written to, has no new values")
     }
     return try read(column, .sqlite3_preupdate_new)
   }

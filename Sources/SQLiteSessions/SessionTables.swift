@@ -23,8 +23,7 @@ import SQLiteCore
   typealias Function = @convention(c) (UnsafeMutableRawPointer?, UnsafePointer<CChar>?) -> Int32
 
   static let function: Function = { context, name in
-    guard let context = unsafe context, let name = unsafe name else { return 0 }
-    let tables = unsafe Unmanaged<SessionTables>.fromOpaque(context).takeUnretainedValue()
+    guard let tables = unsafe context.object(as: SessionTables.self), let name = unsafe name else { return 0 }
     return unsafe tables.isRecorded(String(cString: name)) ? 1 : 0
   }
 

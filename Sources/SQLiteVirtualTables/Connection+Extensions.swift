@@ -18,7 +18,7 @@ extension Connection {
   public func loadExtension(_ path: String, entryPoint: String? = nil) throws {
     let open = unsafe try openHandleToChange()
     try wrapper.refuseWithout(.sqlite3_load_extension)
-    if path.isEmpty { throw SQLiteError.refused(.misuse, "the path of the extension is empty") }
+    if path.isEmpty { throw SQLiteError.misuse("the path of the extension is empty") }
     for text in [path, entryPoint ?? ""] { try refuseNul(inName: text) }
     var wasAllowed: Int32 = 0
     try check(unsafe allowExtensions(open, -1, &wasAllowed), in: .sqlite3_db_config)

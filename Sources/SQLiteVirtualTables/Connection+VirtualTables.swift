@@ -19,16 +19,16 @@ extension Connection {
   ///
   /// The C function is `sqlite3_create_module_v2`: <https://sqlite.org/c3ref/create_module.html>
   public func addVirtualTable(_ name: String, _ table: some VirtualTable, _ options: VirtualTableOptions = []) throws {
-    guard !name.isEmpty else { throw SQLiteError.refused(.misuse, "the name of a virtual table has at least one byte") }
+    guard !name.isEmpty else { throw SQLiteError.misuse("the name of a virtual table has at least one byte") }
     try refuseNul(inName: name)
     if name.isName("fts5") {  // fts5() would keep returning the freed interface
-      throw SQLiteError.refused(.misuse, "fts5 cannot be the name of a virtual table: SQLite would free all tokenizers and still use them")
+      throw SQLiteError.misuse("fts5 cannot be the name of a virtual table: SQLite would free all tokenizers and still use them")
     }
     let handle = unsafe try openHandleToChange()
     try refuseUse(of: name, "replaced")
     let module = VirtualTableModule(name, table, options, on: self)
     if let refusal = module.columns.refusal {
-      throw SQLiteError.refused(.misuse, "\(name) cannot be a virtual table: \(refusal)")
+      throw SQLiteError.misuse("\(name) cannot be a virtual table: \(refusal)")
     }
     failures.connection = self
     if options.contains(.usableInTrustedSchema), !options.contains(.innocuous) { try expose(name) }

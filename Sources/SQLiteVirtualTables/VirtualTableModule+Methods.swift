@@ -6,8 +6,9 @@ extension VirtualTableModule {
   static var methods: VirtualTableMethods {
     unsafe VirtualTableMethods(
       connect: { db, context, _, _, place, message in
-        guard let db = unsafe db, let context = unsafe context, let place = unsafe place else { return ResultCode.misuse.rawValue }
-        let module = unsafe Unmanaged<VirtualTableModule>.fromOpaque(context).takeUnretainedValue()
+        guard let db = unsafe db, let module = unsafe context.object(as: VirtualTableModule.self), let place = unsafe place else {
+          return ResultCode.misuse.rawValue
+        }
         return unsafe module.compiling {
           try unsafe module.connect(db)
           unsafe place.pointee = VirtualTableMethods.makeTable(holding: module)

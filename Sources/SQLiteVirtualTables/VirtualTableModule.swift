@@ -43,7 +43,7 @@ import SQLiteCore
   ///
   /// - Throws: ``SQLiteError`` with SQLITE_MISUSE if the connection is being deallocated.
   func connection() throws(SQLiteError) -> Connection {
-    guard let connection = failures.connection else { throw SQLiteError.refused(.misuse, "the connection is closed") }
+    guard let connection = failures.connection else { throw SQLiteError.misuse("the connection is closed") }
     return connection
   }
 

@@ -49,6 +49,13 @@ import Testing
     #expect(try sample.snapshot() == before)
   }
 
+  @Test(arguments: ["", "x"]) func `points at the place in a line after a long one of other letters`(end: String) throws {
+    let sample = try Sample("CREATE TABLE t (a)")
+    let long = #"{"a": ""# + String(repeating: "é", count: 700) + end + "\"}\n"
+    let errors = try Tool.errors("insert", sample.path, "t", input: long + #"{"a": 1 2}"# + "\n")
+    #expect(errors.contains("  {\"a\": 1 2}\n          ^\n"), "\(errors)")
+  }
+
   @Test func `refuses bytes that are not UTF-8`() throws {
     let sample = try Sample("CREATE TABLE t (x)")
     let answer = try Tool.run(["insert", sample.path, "t"], input: Data(#"{"x": ""#.utf8) + [0xff] + Data(#""}"#.utf8))

@@ -170,6 +170,17 @@ struct Sample {
     #expect(try sample.folder.contents == [name])
   }
 
+  @Test(arguments: ["jsonl", "csv"]) func `lists the tables before a damaged one`(format: String) throws {
+    let sample = try Sample(
+      "PRAGMA page_size=512; CREATE TABLE a (x); CREATE TABLE b (x); INSERT INTO a VALUES (1); INSERT INTO b VALUES (1)")
+    var bytes = try Data(contentsOf: URL(filePath: sample.path))
+    bytes.replaceSubrange(1_024..<1_536, with: [UInt8](repeating: 0xff, count: 512))
+    try bytes.write(to: URL(filePath: sample.path))
+    let answer = try Tool.run("tables", sample.path, "--format", format)
+    #expect(answer.status == 1 && answer.errors.contains("SQLITE_CORRUPT"), "\(answer)")
+    #expect(answer.output.split(separator: "\n").contains { $0.contains("a") && $0.contains("table") }, "\(answer)")
+  }
+
   @Test func `tells facts, tables and schema`() throws {
     let quiz = try QuizFixture.url(version: 2).path(percentEncoded: false)
     let info = try Tool.output("info", quiz)

@@ -23,6 +23,8 @@ import SQLiteSessions
     #expect(try sample.snapshot() == after)
     let missing = try Tool.run(["backup", sample.folder.path("none"), sample.folder.path("c")])
     #expect(missing.status == 1)
+    let long = try Tool.errors("backup", sample.path, sample.folder.path(String(repeating: "n", count: 300)))
+    #expect(long.contains("SQLITE_CANTOPEN"), "\(long)")
     #expect(try sample.snapshot() == after)
   }
 

@@ -54,7 +54,7 @@ public struct Migrator: Sendable {
   /// - Throws: ``SQLiteError`` with SQLITE_MISUSE for a version below 0.
   public init(to latestVersion: Int, _ sql: @escaping @Sendable (_ version: Int) throws -> SQL) throws {
     guard latestVersion >= 0 else {
-      throw SQLiteError.refused(.misuse, "the versions of a migrator begin at 1: there is no \(latestVersion)")
+      throw SQLiteError.misuse("the versions of a migrator begin at 1: there is no \(latestVersion)")
     }
     try self.init((0..<latestVersion).map { version in Step(version + 1) { try $0.execute(sql(version + 1)) } })
   }
@@ -82,7 +82,7 @@ public struct Migrator: Sendable {
     let target = target ?? latestVersion
     try refuseInstalled(connection)
     if connection.isInTransaction {
-      throw SQLiteError.refused(.misuse, "a migration cannot run inside a transaction: foreign keys could not be switched off")
+      throw SQLiteError.misuse("a migration cannot run inside a transaction: foreign keys could not be switched off")
     }
     guard (0...latestVersion).contains(target) else {
       throw SQLiteError.refused(.error, "there is no step to version \(target): the latest is \(latestVersion)")

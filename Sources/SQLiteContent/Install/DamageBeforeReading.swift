@@ -12,7 +12,7 @@ extension ContentInstaller {
   ///   reading the file. A hot journal exists only after a crash, and is always tried.
   func damageBeforeReading(triesLogs: Bool) throws -> [String]? {
     guard wrapper.runsAnySQL, let installed = try refuseOtherKinds() else { return nil }
-    let logs = try Sidecars.logs(beside: installedPath, in: files)
+    let logs = try Sidecars.logs(at: installedPath, in: files)
     if let log = try Sidecars.lostLog(beside: installedPath, in: files, on: wrapper) {
       guard case .sound = tried(logs, fills: true) else { return [Sidecars.refusal(ofLost: log)] }
       return [

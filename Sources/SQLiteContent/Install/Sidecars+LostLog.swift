@@ -6,8 +6,12 @@ extension Sidecars {
   /// Returns the suffixes of the logs that are not empty; none if the file is missing.
   static func logs(beside path: String, in files: any FileSystem) throws -> [String] {
     guard try files.facts(of: path, followsLink: true) != nil else { return [] }
-    let path = try files.resolved(path)  // SQLite looks for logs beside the file, not beside a link to it
-    return try logs.filter { try files.facts(of: path + $0, followsLink: true)?.size ?? 0 > 0 }
+    return try logs(at: files.resolved(path), in: files)  // SQLite looks for logs beside the file, not beside a link to it
+  }
+
+  /// Returns the suffixes of the logs that are not empty, of a path that is not a link.
+  static func logs(at path: String, in files: any FileSystem) throws -> [String] {
+    try logs.filter { try files.facts(of: path + $0, followsLink: true)?.size ?? 0 > 0 }
   }
 
   /// Returns the log that SQLite would remove at the first read because it considers the file empty; nil when no log has a page.

@@ -53,7 +53,7 @@ final class PlacedDatabase: @unchecked Sendable {
     throw notOpen
   }
 
-  private var notOpen: SQLiteError { .refused(.misuse, "the database is \(found.withLock { $0.notOpen })") }
+  private var notOpen: SQLiteError { .misuse("the database is \(found.withLock { $0.notOpen })") }
 
   /// Opens the database like `open()`; returns the outcome, and the connection unless the caller must decide first.
   func open() throws -> (outcome: InstallOutcome, connection: Connection?) {
@@ -63,7 +63,7 @@ final class PlacedDatabase: @unchecked Sendable {
       if wasOpened, case .database = settings.placement { return (.opened, try again()) }  // a new file would not be new again
       let (outcome, connection) = try opening().run()
       if idlePolicy == .closeWhenIdle, try connection?.fileName() == nil, connection != nil {
-        throw SQLiteError.refused(.misuse, "a database without a file is gone when it is closed: keep it open")
+        throw SQLiteError.misuse("a database without a file is gone when it is closed: keep it open")
       }
       try noteOpening(connection, outcome)
       return (outcome, connection)

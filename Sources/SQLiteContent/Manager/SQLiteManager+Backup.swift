@@ -11,9 +11,9 @@ extension SQLiteManager {
   /// <https://developer.apple.com/documentation/foundation/urlresourcevalues/isexcludedfrombackup>
   /// - Throws: ``SQLiteError`` with SQLITE_MISUSE for a database without a file, or ``ContentError`` when the file cannot be marked.
   public func excludeFromBackup() throws {
-    guard let url else { throw SQLiteError.refused(.misuse, "a database without a file is in no backup") }
+    guard let url else { throw SQLiteError.misuse("a database without a file is in no backup") }
     guard FileManager.default.fileExists(atPath: url.path) else {
-      throw SQLiteError.refused(.misuse, "there is no file to mark yet at \(url.path): call open() first")
+      throw SQLiteError.misuse("there is no file to mark yet at \(url.path): call open() first")
     }
     #if canImport(Darwin)
     do {

@@ -2,23 +2,6 @@ import SQLiteCalls
 import SQLiteCore
 import SQLiteConcurrency
 
-/// A column of a user's table that holds ids of a content table without declaring it with REFERENCES.
-///
-/// When an upgrade gives a row of the content table a new id, the column follows it; see <doc:InstallingABundledDatabase>.
-public struct ContentReference: Hashable, Sendable {
-  /// The user's table.
-  public var table: String
-  /// Its column.
-  public var column: String
-  /// The content table, whose INTEGER PRIMARY KEY the column holds.
-  public var content: String
-
-  /// Creates a reference from a column of a user's table to the rows of a content table.
-  public init(_ table: String, _ column: String, to content: String) {
-    (self.table, self.column, self.content) = (table, column, content)
-  }
-}
-
 /// The user's references to content rows that have different ids in the bundle.
 ///
 /// A bundle declares in its table `sqlitemanager_keys` the columns that identify a row of a content table, whatever its id. While both the
@@ -119,8 +102,8 @@ extension MovedReferences {
       "SELECT \($0.columnName) FROM \($0.tableName) WHERE typeof(\($0.columnName)) = 'integer'" as SQL
     }
     let used = ([ids] + referred).joined(separator: " UNION ALL ")
-    let lowest = try connection.value("SELECT min(0, min(id)) FROM (\(used))", as: Int64?.self).flatMap { $0 } ?? 0
-    let highest = try connection.value("SELECT max(0, max(id)) FROM (\(used))", as: Int64?.self).flatMap { $0 } ?? 0
+    let ends = try connection.rows("SELECT min(0, min(id)), max(0, max(id)) FROM (\(used))", as: Int64?.self, Int64?.self).first
+    let (lowest, highest) = (ends?.0 ?? 0, ends?.1 ?? 0)
     if lowest >= Int64.min + count + 1 { return lowest - count - 1 }
     if highest <= Int64.max - count { return highest }
     throw ContentError.conflict(type: "table", name: content.name, reason: .altered("no ids are free for the rows that lose their content"))
@@ -189,24 +172,27 @@ extension Connection {
   ) throws -> [UserReference] {
     var keys: [(from: UserReference, to: UserReference)] = []
     for table in tables {
-      for key in Dictionary(grouping: try foreignKeyParts(of: table.name.spelling), by: \.key).values {
-        for (place, part) in key.enumerated() {
+      for (_, parts) in Dictionary(grouping: try foreignKeyParts(of: table.name.spelling), by: \.key).ordered(by: { $0.key > $1.key }) {
+        for (place, part) in parts.enumerated() {
           let implied = try part.targetColumn == nil ? primaryKey(of: part.target, in: "main").dropFirst(place).first : nil
           guard let target = part.targetColumn ?? implied else { continue }
           keys.append((UserReference(table.name, part.column), UserReference(SchemaName(part.target), target)))
         }
       }
     }
-    var found = named.filter { SchemaName($0.content) == content }.compactMap { reference in
-      tables.first { $0.name == SchemaName(reference.table) }.map { UserReference($0.name, reference.column) }
+    var found = [UserReference(content, id)]
+    func add(_ reference: UserReference) {
+      if !found.contains(reference) { found.append(reference) }  // a column is named or declared twice, but moved once
     }
-    var targets = [UserReference(content, id)] + found
-    while let target = targets.popLast() {
-      let more = keys.filter { $0.to == target && !found.contains($0.from) }.map(\.from)
-      found += more
-      targets += more
+    for reference in named where SchemaName(reference.content) == content {
+      if let table = tables.first(where: { $0.name == SchemaName(reference.table) }) { add(UserReference(table.name, reference.column)) }
     }
-    return try found.filter { reference in
+    var next = 0
+    while next < found.count {
+      for key in keys where key.to == found[next] { add(key.from) }
+      next += 1
+    }
+    return try found.dropFirst().filter { reference in
       let column = try allColumns(of: reference.table.spelling, in: "main").first { SchemaName($0.name) == reference.column }
       guard let column else {
         throw SQLiteError.misuse(
@@ -230,15 +216,15 @@ extension Connection {
       ).run()
     } catch let error as SQLiteError where error.code.primary == .constraint {
       // Ids that swap are unique only after the statement, so each first changes to a free id, which a CHECK might not allow.
-      let ignores = try value("PRAGMA ignore_check_constraints", as: Bool.self) ?? false
-      try execute("PRAGMA ignore_check_constraints = ON")
+      let ignores = try pragma(.ignoreCheckConstraints)
+      try setPragma(.ignoreCheckConstraints, to: true)
       try prepare(
         """
         UPDATE OR ABORT \(table) SET \(name) = (SELECT \(base) + m.place FROM \(map) AS m WHERE m.old = \(column))
         WHERE \(column) IN (SELECT m.old FROM \(map) AS m)
         """
       ).run()
-      try execute("PRAGMA ignore_check_constraints = \(SQL(unchecked: ignores ? "ON" : "OFF"))")
+      try setPragma(.ignoreCheckConstraints, to: ignores)
       do {
         try prepare(
           """

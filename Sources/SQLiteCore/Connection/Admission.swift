@@ -6,7 +6,7 @@ public import Synchronization
 /// A connection that the user opened is open to all threads; the user makes sure that only one at a time uses it. A lent connection is open
 /// only to the thread that borrowed it, and to no thread between two loans. Neither is open to a forked child process.
 @safe @usableFromInline struct Admission: ~Copyable {
-  /// ``process`` until the connection is first lent; after that the number of the borrowing thread, or ``nobody`` between two loans.
+  /// ``process`` until the connection is first lent; after that the number of the borrowing thread, or ``free`` between two loans.
   @usableFromInline let holder: Atomic<UInt>
   /// The number of forks that had led to this process when the connection was opened.
   private let process: UInt
@@ -17,7 +17,7 @@ public import Synchronization
   private let cancelled = Atomic(false)
 
   /// The holder between two loans.
-  private static var nobody: UInt { .max }
+  private static var free: UInt { .max }
 
   init() {
     unsafe forks = UnsafePointer(ForkCount.place)
@@ -36,7 +36,7 @@ public import Synchronization
         "the connection was opened before this process was forked, and its file locks belong to the parent: open another one in the child"
     }
     if holder == process || holder == currentThreadNumber { return nil }
-    if holder == Self.nobody {
+    if holder == Self.free {
       return "the connection was lent to a closure that has ended: use it inside the closure of withConnection or transaction that got it"
     }
     return "the connection is lent to another thread: use it on the thread that runs the closure of withConnection or transaction"
@@ -50,7 +50,7 @@ public import Synchronization
     holder.store(currentThreadNumber, ordering: .relaxed)
   }
 
-  func endLoan() { holder.store(Self.nobody, ordering: .relaxed) }
+  func endLoan() { holder.store(Self.free, ordering: .relaxed) }
 
   /// Restricts a connection that the user opened to this thread, so that each entry is checked, until ``openToAll()``. A lent connection
   /// stays unchanged.

@@ -40,7 +40,7 @@ extension SQLiteError {
     /// begun again.
     case transactionGone
 
-    /// Whether the connection lacks, or does not allow, something that the file needs. This is never damage, whatever the code.
+    /// Whether the connection lacks, or does not allow, something that the file needs. Such an error never means damage, regardless of its code.
     package var isConfiguration: Bool {
       switch self {
       case .missingCollation, .missingFunction, .missingModule, .missingTokenizer, .unsafeFunction, .unsafeTable: true

@@ -42,7 +42,7 @@ final class WriteAheadLogHook: HookObservers<(LogCommit) -> Void> {
   private var areObserversReplaced = false
   /// The state of each database that had a checkpoint: the second connection that checkpoints need, which is kept open after the first;
   /// and, after other connections kept a checkpoint from completing, the number of pages at which one under the write lock is tried again.
-  private var logs: [(database: String, reader: Connection?, nextTry: Int32?)] = []
+  @safe @exclusivity(unchecked) private var logs: [(database: String, reader: Connection?, nextTry: Int32?)] = []
 
   override var call: Sqlite3Call { .sqlite3_wal_hook }
 
@@ -74,8 +74,8 @@ final class WriteAheadLogHook: HookObservers<(LogCommit) -> Void> {
       forEach(allowsSQL: true) { $0(LogCommit(database: name, pageCount: pageCount)) }
     }
     guard checkpointPageCount > 0, pageCount >= checkpointPageCount, let connection = unsafe connection else {
-      if logs.contains(where: { $0.nextTry != nil }) {  // the log has restarted
-        logs[place(of: unsafe copied ?? String(cString: database))].nextTry = nil
+      if let log = logs.firstIndex(where: { unsafe $0.nextTry != nil && $0.database == copied ?? String(cString: database) }) {
+        logs[log].nextTry = nil  // the log has restarted
       }
       return
     }

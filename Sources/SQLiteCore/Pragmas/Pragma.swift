@@ -82,7 +82,7 @@ extension Pragma {
 
   /// Returns the SQL that reads the pragma.
   fileprivate func sql(in schema: String?) throws(SQLiteError) -> SQL {
-    guard !name.isEmpty, Array(name.utf8).allSatisfy({ $0 < 128 && $0.isOfWord && $0 != UInt8(ascii: "$") }) else {
+    guard FullTextWords.isBare(name), name.utf8.allSatisfy({ $0 < 128 }) else {
       throw SQLiteError.misuse("the name of a pragma is made of letters, digits and underscores")
     }
     return "PRAGMA \(schema.map { SQL(identifier: $0) + "." } ?? SQL(unchecked: ""))\(SQL(unchecked: name))"

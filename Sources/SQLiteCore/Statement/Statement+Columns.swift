@@ -41,10 +41,11 @@ extension Statement {
   public var declaredTypes: [String?] {
     get throws(SQLiteError) {
       try connection.enter()
+      let db = unsafe connection.handle
       var types: [String?] = []
       for index in 0..<columnCount {
         types.append(
-          unsafe try prepared.text(of: .sqlite3_column_decltype, index, prepared.wrapper.sqlite3_column_decltype))
+          unsafe try prepared.text(of: .sqlite3_column_decltype, index, prepared.wrapper.sqlite3_column_decltype, on: db))
       }
       return types
     }
@@ -74,11 +75,12 @@ extension PreparedStatement {
   func origins(of columnCount: Int32) throws(SQLiteError) -> [ColumnOrigin?]? {
     let wrapper = wrapper
     guard wrapper.provides(.sqlite3_column_origin_name) else { return nil }
+    let db = unsafe wrapper.sqlite3_db_handle(handle)
     var origins: [ColumnOrigin?] = []
     for n in 0..<columnCount {
-      let schema = unsafe try text(of: .sqlite3_column_database_name, n, wrapper.sqlite3_column_database_name)
-      let table = unsafe try text(of: .sqlite3_column_table_name, n, wrapper.sqlite3_column_table_name)
-      let column = unsafe try text(of: .sqlite3_column_origin_name, n, wrapper.sqlite3_column_origin_name)
+      let schema = unsafe try text(of: .sqlite3_column_database_name, n, wrapper.sqlite3_column_database_name, on: db)
+      let table = unsafe try text(of: .sqlite3_column_table_name, n, wrapper.sqlite3_column_table_name, on: db)
+      let column = unsafe try text(of: .sqlite3_column_origin_name, n, wrapper.sqlite3_column_origin_name, on: db)
       if let schema, let table, let column {
         origins.append(ColumnOrigin(schema: schema, table: table, column: column))
       } else {
@@ -90,12 +92,11 @@ extension PreparedStatement {
 
   /// Returns a text about a column, or nil if there is none; throws only if the call itself set SQLITE_NOMEM.
   fileprivate func text(
-    of call: Sqlite3Call, _ index: Int32, _ read: (OpaquePointer?, Int32) -> UnsafePointer<CChar>?
+    of call: Sqlite3Call, _ index: Int32, _ read: (OpaquePointer?, Int32) -> UnsafePointer<CChar>?, on db: OpaquePointer?
   ) throws(SQLiteError) -> String? {
-    let connection = unsafe wrapper.sqlite3_db_handle(handle)
-    let before = unsafe wrapper.sqlite3_extended_errcode(connection)
+    let before = unsafe wrapper.sqlite3_extended_errcode(db)
     if let text = unsafe read(handle, index) { return unsafe String(cString: text) }
-    let after = unsafe wrapper.sqlite3_extended_errcode(connection)
+    let after = unsafe wrapper.sqlite3_extended_errcode(db)
     if after != before, ResultCode(rawValue: after).primary == .nomem { throw missing("what column \(index) is", call) }
     return nil
   }

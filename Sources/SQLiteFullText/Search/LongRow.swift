@@ -108,9 +108,9 @@ struct LongRow {
 
     /// Reads at most `most` bytes of a text, ending between characters.
     init(_ text: some RandomAccessCollection<UInt8>, atMost most: Int, _ budget: LongTextBudget) {
-      let read = Array(text.prefix(most + 1))
-      let end = LongRow.prefix(of: read, most)
-      (bytes, isWhole) = (Array(read[..<end]), end == text.count)
+      var read = Array(text.prefix(most + 1))
+      read.removeLast(read.count - LongRow.prefix(of: read, most))
+      (bytes, isWhole) = (read, read.count == text.count)
       self.budget = budget
     }
   }

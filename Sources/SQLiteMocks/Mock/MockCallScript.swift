@@ -45,7 +45,7 @@ public enum MockCallError: Error, Hashable, Sendable, CustomStringConvertible {
   }
 }
 
-/// The answers of a mock to calls to one function. Made by ``MockSqlite3Wrapper/when(_:fileID:line:)-(Sqlite3Call,_,_)``.
+/// The results that a mock returns for the calls of one function. Made by ``MockSqlite3Wrapper/when(_:fileID:line:)-(Sqlite3Call,_,_)``.
 public final class MockCallScript {
   private let lock: MockLock
   private var failures: [(number: Int?, failure: MockAnswer.Failure)] = []

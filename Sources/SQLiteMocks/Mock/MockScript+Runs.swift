@@ -1,7 +1,7 @@
 import SQLiteCalls
 import SQLiteCore
 
-// The runs of a script: the answer to each run, and the answers that were never used.
+// The runs of a script: the result of each run, and the results that were never used.
 extension MockScript {
   private var current: Source? { sources.isEmpty ? nil : sources[min(used, sources.count - 1)] }
 

@@ -30,7 +30,7 @@ extension Connection {
     _ schema: String = "main", to destination: Connection, as destinationSchema: String = "main", pagesPerStep: Int32 = 1_024,
     busySteps: Int = 10, restarts: Int = 10, _ progress: (BackupProgress) throws -> Void = { _ in }
   ) throws -> BackupProgress {
-    guard pagesPerStep > 0 else { throw SQLiteError.refused(.misuse, "a backup copies at least one page per step, not \(pagesPerStep)") }
+    guard pagesPerStep > 0 else { throw SQLiteError.misuse("a backup copies at least one page per step, not \(pagesPerStep)") }
     try refuseNul(inName: schema)
     try refuseNul(inName: destinationSchema)
     let (source, target) = unsafe (try openHandle(), try destination.openHandle())
@@ -38,7 +38,7 @@ extension Connection {
     if destination !== self, let path = try fileName(of: schema), let other = try destination.fileName(of: destinationSchema),
       LocalFileSystem().isOneFile(path, other)
     {
-      throw SQLiteError.refused(.misuse, "the source and the destination of the backup are the same file: \(path)")
+      throw SQLiteError.misuse("the source and the destination of the backup are the same file: \(path)")
     }
     let users = destination.attachments.namesUnguarded(in: destinationSchema)
     if !users.isEmpty {  // SQLite would not check this

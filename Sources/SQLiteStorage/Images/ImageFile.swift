@@ -33,7 +33,7 @@ public final class ImageFile: Sendable {
   public init<Bytes: Collection<UInt8> & SendableMetatype>(
     byteCount: Int, on wrapper: any Sqlite3WrapperProtocol, _ read: @escaping @Sendable (_ range: Range<Int>) throws -> Bytes
   ) throws(SQLiteError) {
-    if byteCount < 0 { throw SQLiteError.refused(.misuse, "an image cannot have \(byteCount) bytes") }
+    if byteCount < 0 { throw SQLiteError.misuse("an image cannot have \(byteCount) bytes") }
     let name = Self.prefix + String(UInt64.random(in: 0 ... .max), radix: 36)
     let failure = Locked<(any Error)?>(nil)
     let system = unsafe ImageFileSystem(name, byteCount: Int64(byteCount), on: wrapper) { offset, place in

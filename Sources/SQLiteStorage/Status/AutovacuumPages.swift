@@ -58,8 +58,7 @@ private final class AutovacuumBox {
 
   static var decide: @convention(c) (UnsafeMutableRawPointer?, UnsafePointer<CChar>?, UInt32, UInt32, UInt32) -> UInt32 {
     { context, database, pages, free, bytes in
-      guard let context = unsafe context else { return free }
-      let box = unsafe Unmanaged<AutovacuumBox>.fromOpaque(context).takeUnretainedValue()
+      guard let box = unsafe context.object(as: AutovacuumBox.self) else { return free }
       let request = AutovacuumRequest(
         database: unsafe database.map { unsafe String(cString: $0) } ?? "", pageCount: Int(clamping: pages),
         freePageCount: Int(clamping: free), pageByteCount: Int(clamping: bytes))

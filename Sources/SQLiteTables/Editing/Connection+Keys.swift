@@ -31,8 +31,9 @@ extension Connection {
     }
     var count = 0
     for _ in repeat (each Key).self { count += 1 }
-    if let known = try knownQuery(ofKeyOf: name, in: schema, others), case let columns = known.keyColumns, columns.count == count {
+    if let known = try knownQuery(ofKeyOf: name, in: schema, others), case let columns = known.keyColumns, columns.count == count,
       let statement = try prepare(known)
+    {
       try statement.bind(values: [], key: repeat each key, others: others, of: columns, in: name)
       let found = try statement.foundRow(as: known, others, in: name, body)
       if !found.isStale { return found.element }
@@ -226,7 +227,13 @@ extension Connection {
 // Inlined code calls these accessors, because copying the SQL and the key out of the object would cost more than the calls.
 
 extension Connection {
-  @usableFromInline func prepare(_ known: WrittenShapes.Written) throws -> Statement { try prepare(known.sql) }
+  /// Returns nil if the query no longer compiles because a column of the key is gone.
+  @usableFromInline func prepare(_ known: WrittenShapes.Written) throws -> Statement? {
+    do { return try prepare(known.sql) } catch let error as SQLiteError {
+      if case .missingColumn? = error.meaning { return nil }
+      throw error
+    }
+  }
 }
 
 extension WrittenShapes.Written {

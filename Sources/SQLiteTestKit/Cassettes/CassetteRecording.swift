@@ -26,6 +26,7 @@ struct CassetteRecording {
     let current = currentThreadNumber
     if tape.depth == 0 { thread = current }
     refusal = thread != current ? .severalThreads(call) : places == nil ? .unrecordable(call) : nil
+    if refusal != nil { tape.removeAll() }  // it cannot become a cassette any more
     return begin(.call(call), arguments)
   }
 

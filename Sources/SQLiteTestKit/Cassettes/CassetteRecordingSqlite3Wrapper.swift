@@ -58,7 +58,7 @@ public final class CassetteRecordingSqlite3Wrapper: CassetteSqlite3Wrapper, @unc
     let ordinal = tape.withLock { $0.begin(call, arguments, places) }
     let answer = perform()
     guard let ordinal, let places else { return answer }
-    let start = call.compiles ? sqlStart.withLock { $0 } : 0
+    let start = call.compiles ? sqlStart : 0
     let (result, outs) = call.captured(answer, arguments, places, bytes: call.byteCount(arguments, in: inner), sqlStart: start)
     tape.withLock { $0.finish(ordinal, result, outs) }
     return answer

@@ -77,7 +77,7 @@ extension CassetteReplayingSqlite3Wrapper {
       unsafe store(UnsafePointer<CChar>(bitPattern: bits), index, arguments)
     case .tail(let index):
       let count = arguments.indices.contains(1) ? CassetteValue(arguments[1]).payload?.count ?? 0 : 0
-      guard case .integer(let offset) = value, let sql = unsafe UnsafePointer<CChar>(bitPattern: sqlStart.withLock { $0 }) else { return }
+      guard case .integer(let offset) = value, let sql = unsafe UnsafePointer<CChar>(bitPattern: sqlStart) else { return }
       unsafe store(Optional(sql + min(max(Int(clamping: offset), 0), count)), index, arguments)
     case .buffer(let index, let size):
       guard let bytes = value.payload, let start = unsafe arguments.bits(index).flatMap({ unsafe UnsafeMutableRawPointer(bitPattern: $0) })

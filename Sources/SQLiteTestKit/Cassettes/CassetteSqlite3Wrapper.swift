@@ -13,12 +13,15 @@ public class CassetteSqlite3Wrapper: RoutedSqlite3Wrapper {
   /// Whether this wrapper must call the destructors of functions and collations itself, because there is no library to do it.
   var callsDestructors: Bool { recording == nil }
 
-  /// The address of the SQL that is being compiled. A cassette stores the start of the unread SQL as an offset from this address.
-  let sqlStart = Locked<UInt>(0)
+  private let sqlStarts = Locked<[UInt: UInt]>([:])
+  /// The address of the SQL that the current thread is compiling; 0 if there is none. A cassette stores the start of the unread SQL as an
+  /// offset from this address.
+  var sqlStart: UInt { sqlStarts.withLock { $0[currentThreadNumber] ?? 0 } }
 
   private func compile(_ sql: UnsafePointer<CChar>?, _ perform: () -> Int32) -> Int32 {
-    let outer = sqlStart.exchange(UInt(bitPattern: sql))  // a callback may compile other SQL while SQLite compiles this
-    defer { sqlStart.exchange(outer) }
+    let (thread, start) = (currentThreadNumber, UInt(bitPattern: sql))
+    let outer = sqlStarts.withLock { $0.updateValue(start, forKey: thread) }  // a callback may compile other SQL while SQLite compiles this
+    defer { sqlStarts.withLock { $0[thread] = outer } }
     return perform()
   }
 

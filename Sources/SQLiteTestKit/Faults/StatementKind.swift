@@ -29,10 +29,9 @@ enum StatementKind: Hashable {
     case .rollback?, .rollbackTo?: self = .rollsBack
     case .savepoint(let name)?: self = .opensSavepoint(name.lowercased())
     case .release(let name)?: self = .releases(name.lowercased())
-    case nil where syntax.next?.isWord("pragma") == true:
-      let tokens = SQLToken.all(in: sql)
-      let isSet = tokens.contains { $0.isSign("=") || $0.isSign("(") }
-      self = isSet && tokens.contains { Self.writingPragmas.contains($0.folded) } ? .writes : .reads
+    case nil where syntax.rest.first?.isWord("pragma") == true:
+      let isSet = syntax.rest.contains { $0.isSign("=") || $0.isSign("(") }
+      self = isSet && syntax.rest.contains { Self.writingPragmas.contains($0.folded) } ? .writes : .reads
     case nil: self = MockVerb(syntax).isReadonly ? .reads : .writes
     }
   }

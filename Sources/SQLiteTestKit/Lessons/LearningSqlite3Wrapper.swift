@@ -28,7 +28,7 @@ public final class LearningSqlite3Wrapper: RoutedSqlite3Wrapper, @unchecked Send
   override public func route<Answer>(
     _ call: Sqlite3Call, arguments: () -> [Sqlite3Argument], failed: ((Int32) -> Answer)?, perform: () -> Answer
   ) -> Answer {
-    let isOfConnection = call.compiles || call == .sqlite3_exec
+    let isOfConnection = [.sqlite3_prepare, .sqlite3_prepare_v2, .sqlite3_prepare_v3, .sqlite3_exec].contains(call)
     let isOfStatement = [.sqlite3_clear_bindings, .sqlite3_reset, .sqlite3_finalize, .sqlite3_step].contains(call) || call.bindsValue
     guard isOfConnection || isOfStatement else { return perform() }
     let arguments = arguments()

@@ -13,10 +13,6 @@ struct LessonRun {
 final class LessonStatement {
   let text: LessonText
   let connection: LessonConnection
-  /// Whether SQLite counts the rows that the statement changes; `inserts` is whether it inserts rows.
-  private let changesRows: Bool
-  private let inserts: Bool
-  private let parameterCount: Int
   /// The bound values, by parameter number.
   var bound: [Int: SQLiteValue] = [:]
   /// The current run, while the statement is on a row.
@@ -28,16 +24,12 @@ final class LessonStatement {
   init(_ text: LessonText, on connection: LessonConnection) {
     (self.text, self.connection) = (text, connection)
     text.lesson.compilations.append(nil)
-    let sql = text.lesson.sql
-    changesRows = MockVerb(MockSyntax(sql)).isChange
-    inserts = changesRows && SQLToken.all(in: sql).contains { $0.isWord("insert") || $0.isWord("replace") }
-    parameterCount = SQLParameters(sql.utf8, limit: .max).count
   }
 
   /// Returns the current run, and begins one if there is none.
   func currentRun() -> LessonRun {
     if let run { return run }
-    let values: [SQLiteValue] = (0..<max(parameterCount, bound.keys.max() ?? 0)).map { bound[$0 + 1] ?? .null }
+    let values: [SQLiteValue] = (0..<max(text.parameterCount, bound.keys.max() ?? 0)).map { bound[$0 + 1] ?? .null }
     let begun = LessonRun(text: text, number: text.lesson.runs.count)
     text.lesson.runs.append(MockLesson.Run(bound: values, answer: .done))
     run = begun
@@ -46,8 +38,8 @@ final class LessonStatement {
 
   /// Tells the connection that a run has inserted rows, if the statement inserts, and that its changes are counted, if it changes rows.
   func note(_ run: LessonRun, inserts: Bool = true, counts: Bool = true) {
-    if inserts, self.inserts { connection.inserted = run }
-    if counts, changesRows { connection.changed = run }
+    if inserts, text.inserts { connection.inserted = run }
+    if counts, text.changesRows { connection.changed = run }
   }
 }
 

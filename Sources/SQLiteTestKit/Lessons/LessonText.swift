@@ -4,13 +4,22 @@ import SQLiteCore
 /// An SQL text, and everything that a ``LessonReader`` has learned about it.
 final class LessonText {
   var lesson: MockLesson
+  /// Whether SQLite counts the rows that the statement changes; `inserts` is whether it inserts rows.
+  let changesRows: Bool
+  let inserts: Bool
+  let parameterCount: Int
   /// The number of its columns; `columnNames` has the names that were read.
   var columnCount = 0
   var columnNames: [Int: String] = [:]
   /// The rows that hold text that is not valid UTF-8, by run and column.
   var badTexts: [Int: [Int: Set<Int>]] = [:]
 
-  init(_ lesson: MockLesson) { self.lesson = lesson }
+  init(_ lesson: MockLesson) {
+    self.lesson = lesson
+    changesRows = MockVerb(MockSyntax(lesson.sql)).isChange
+    inserts = changesRows && SQLToken.all(in: lesson.sql).contains { $0.isWord("insert") || $0.isWord("replace") }
+    parameterCount = SQLParameters(lesson.sql.utf8, limit: .max).count
+  }
 
   /// The lesson, with the same columns in all its rows; nil if nothing was learned, or if a mock gives the same results without a script.
   var completed: MockLesson? {

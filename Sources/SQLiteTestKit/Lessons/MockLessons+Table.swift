@@ -20,7 +20,8 @@ extension MockLessons {
     _ = try connection.prepare(SQL(unchecked: sql))  // throws if there is no such table
     let learner = LearningSqlite3Wrapper(connection.wrapper)
     if let db = unsafe connection.handle, let message = unsafe learner.forEachRow(of: sql, in: db, { _ in }) {
-      throw SQLiteError(.error, message, origin: .call(.sqlite3_step), sql: sql)
+      let failure = learner.lessons.lessons.first?.runs.first?.answer.failure
+      throw SQLiteError(failure?.code ?? .error, message, origin: .call(.sqlite3_step), sql: sql)
     }
     let learned = learner.lessons.lessons[0]
     (rows.runs, rows.declaredTypes, rows.origins) = (learned.runs, learned.declaredTypes, learned.origins)

@@ -68,7 +68,8 @@ open class CostSqlite3Wrapper: CountingSqlite3Wrapper, @unchecked Sendable {
 
   private func count(_ handle: UInt) {
     guard let library, let statement = unsafe OpaquePointer(bitPattern: handle) else { return }
-    let counters = StatementCounters(of: statement, on: library)
+    var counters = StatementCounters(of: statement, on: library)
+    counters.vmSteps = unsafe Int(library.sqlite3_stmt_status(statement, StatementStatus.vmStep.rawValue, 0))
     state.withLock { state in
       let last = state.seen[handle]
       let run = counters.since(last?.counters ?? StatementCounters())

@@ -12,12 +12,11 @@ struct StatementCounters: Hashable, Sendable {
   /// Creates counters that are all zero.
   init() {}
 
-  /// Reads the current values of the counters. They are not reset, because the code under test may also read them.
+  /// Reads the current values of the counters other than `vmSteps`. They are not reset, because the code under test may also read them.
   @safe init(of statement: OpaquePointer, on sqlite: any Sqlite3WrapperProtocol) {
     fullScanSteps = unsafe Int(sqlite.sqlite3_stmt_status(statement, StatementStatus.fullscanStep.rawValue, 0))
     sorts = unsafe Int(sqlite.sqlite3_stmt_status(statement, StatementStatus.sort.rawValue, 0))
     automaticIndexRows = unsafe Int(sqlite.sqlite3_stmt_status(statement, StatementStatus.autoindex.rawValue, 0))
-    vmSteps = unsafe Int(sqlite.sqlite3_stmt_status(statement, StatementStatus.vmStep.rawValue, 0))
   }
 
   /// Whether any counter other than `vmSteps` is not zero.

@@ -102,7 +102,7 @@ public final class VirtualClock: Clock, Sendable {
   /// - Throws: ``SQLiteError`` with SQLITE_MISUSE for a negative duration, because a clock does not go back.
   public func advance(by duration: Duration) throws(SQLiteError) {
     guard duration >= .zero else {
-      throw SQLiteError.refused(.misuse, "a clock does not go back: it cannot be advanced by \(duration.inMilliseconds)")
+      throw SQLiteError.misuse("a clock does not go back: it cannot be advanced by \(duration.inMilliseconds)")
     }
     scheduler.move(by: duration)
   }

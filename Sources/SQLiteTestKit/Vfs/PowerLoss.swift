@@ -29,7 +29,7 @@ public struct PowerLoss: Sendable {
   /// - Throws: ``SQLiteError`` with SQLITE_MISUSE if the bytes of a write are missing.
   public init(_ operations: [FileOperation], before: [String: [UInt8]]) throws(SQLiteError) {
     if let write = operations.first(where: { $0.kind == .write && $0.bytes == nil }) {
-      throw SQLiteError.refused(.misuse, "the log does not have the bytes of operation \(write): make it with a larger byteLimit")
+      throw SQLiteError.misuse("the log does not have the bytes of operation \(write): make it with a larger byteLimit")
     }
     (self.before, self.operations) = (before, operations)
   }

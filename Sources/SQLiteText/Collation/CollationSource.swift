@@ -17,8 +17,8 @@ final class CollationSource: ConnectionAttachment {
   /// The maximum number of collations in `byName`. A file may name thousands, and each costs memory and milliseconds.
   private static let mostByName = 100
 
-  /// The names of the added collations.
-  var names: [String] { offers.keys.map(\.spelling) }
+  /// The names of the added collations, sorted: each run of a program makes the same calls.
+  var names: [String] { offers.keys.map(\.spelling).ordered() }
 
   /// Returns the collation with a name: the added one, or the default order of the locale in the name. Nil for other names.
   ///

@@ -11,7 +11,6 @@ public struct FoldedPattern: Hashable, Sendable {
   }
 
   private let pieces: [Piece]
-  let escape: Unicode.Scalar?
 
   /// Creates a pattern.
   ///
@@ -40,7 +39,6 @@ public struct FoldedPattern: Hashable, Sendable {
     endLiteral()
     if isEscaped { pieces.append(.nothing) }  // like SQLite, find nothing if nothing follows the escape
     self.pieces = pieces
-    self.escape = escape
   }
 
   /// Whether a text matches as a whole.

@@ -75,8 +75,8 @@ extension Connection {
           escape = scalar
         }
         // A constant pattern is compiled once for all rows, but the escape character may differ.
-        let kept = try arguments.auxiliary(at: 0) { FoldedPattern(pattern, escape: escape) }
-        return (kept.escape == escape ? kept : FoldedPattern(pattern, escape: escape)).matches(text)
+        let kept = try arguments.auxiliary(at: 0) { (pattern: FoldedPattern(pattern, escape: escape), escape: escape) }
+        return (kept.escape == escape ? kept.pattern : FoldedPattern(pattern, escape: escape)).matches(text)
       }
     }
   }

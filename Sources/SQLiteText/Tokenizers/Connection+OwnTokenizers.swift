@@ -119,7 +119,7 @@ extension FullTextTokenizer {
   }
 
   /// A tokenizer that splits queries in the same way without a connection; nil if the tokenizer is not from this package.
-  package var queryTokenizer: (any TextTokenizer)? {
+  private var queryTokenizer: (any TextTokenizer)? {
     if !isFoldingOrCJK { return base?.queryTokenizer }
     return name.isName("cjk") ? try? CJKTokenizer(arguments: arguments) : try? FoldingTokenizer(arguments: arguments)
   }
@@ -127,7 +127,7 @@ extension FullTextTokenizer {
 
 extension TextTokenizer {
   /// Returns the words of a query.
-  package func words(of query: String) throws -> [FullTextToken] {
+  fileprivate func words(of query: String) throws -> [FullTextToken] {
     var words: [FullTextToken] = []
     try unsafe Array(query.utf8).withUnsafeBufferPointer { query in
       try unsafe tokenize(query, for: .query) { words.append(unsafe FullTextToken($0, $1, $2)) }

@@ -68,7 +68,7 @@ extension Connection {
   /// Throws if a name is invalid for a tokenizer or an auxiliary function in C.
   package func refuseFullTextName(_ name: String) throws(SQLiteError) {
     guard !name.isEmpty, name.utf8.count <= 255, !name.utf8.contains(0) else {
-      throw SQLiteError.refused(.misuse, "the name for FTS5 has 1 to 255 bytes, and no NUL among them")
+      throw SQLiteError.misuse("the name for FTS5 has 1 to 255 bytes, and no NUL among them")
     }
   }
 }

@@ -16,8 +16,7 @@ import SQLiteCore
   static var functions: FullTextTokenizerFunctions {
     unsafe FullTextTokenizerFunctions(
       create: { context, arguments, count, place in
-        guard let context = unsafe context, let place = unsafe place else { return ResultCode.misuse.rawValue }
-        let box = unsafe Unmanaged<TokenizerBox>.fromOpaque(context).takeUnretainedValue()
+        guard let box = unsafe context.object(as: TokenizerBox.self), let place = unsafe place else { return ResultCode.misuse.rawValue }
         let words = (0..<Int(count)).map { unsafe arguments?[$0].map { unsafe String(cString: $0) } ?? "" }
         return unsafe box.create(words, place)
       },

@@ -18,9 +18,15 @@ struct Backup: FileCommand {
     if to.isEmpty { throw Failure(.cantopen, "the path of the new file is empty") }
     let file = try DatabaseFile(file)
     let source = try file.openForReading(comparing: false, wholly: true)
-    if try LocalFileSystem().facts(of: to, followsLink: false) != nil { throw Failure.isThere(to) }
-    let state = try source.backup(toNewFile: to, like: file.path, files: LocalFileSystem()) { progress in
-      Progress.step("\(progress.copiedPageCount) of \(progress.pageCount) pages, \(Int(progress.fractionCompleted * 100)) %")
+    let state: BackupProgress
+    do {
+      state = try source.backup(toNewFile: to, like: file.path, files: LocalFileSystem()) { progress in
+        Progress.step("\(progress.copiedPageCount) of \(progress.pageCount) pages, \(Int(progress.fractionCompleted * 100)) %")
+      }
+    } catch let error as SQLiteError where error.code.primary == .perm {
+      // A journal that was left over beside the name is refused with the same code.
+      if try LocalFileSystem().facts(of: to, followsLink: false) == nil { throw error }
+      throw Failure.isThere(to)
     }
     try Output.print(["path": .text(to), "pages": .number(state.pageCount), "restarts": .number(state.restartCount)])
   }

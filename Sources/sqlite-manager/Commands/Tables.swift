@@ -20,9 +20,15 @@ struct Tables: FileCommand {
   /// - Parameter isShort: Whether the column of errors is left out if there are none, because a column of NULL is useless to a person.
   static func print(_ connection: Connection, _ printer: any RowPrinter, isShort: Bool) throws {
     let nesting = try connection.viewNesting()
-    let lines = try connection.tables().map { try line(of: $0, nesting, on: connection) }
+    let tables = try connection.tables()
     var columns = ["name", "type", "rows", "without_rowid", "strict", "error"]
-    if isShort, lines.allSatisfy({ $0.last == .null }) { columns.removeLast() }
+    guard isShort else {  // the rows before a damaged table are printed
+      try printer.begin(columns)
+      for table in tables { try printer.row(line(of: table, nesting, on: connection)) }
+      return try printer.end()
+    }
+    let lines = try tables.map { try line(of: $0, nesting, on: connection) }
+    if lines.allSatisfy({ $0.last == .null }) { columns.removeLast() }
     try printer.print(columns, lines.map { Array($0.prefix(columns.count)) })
   }
 

@@ -55,7 +55,8 @@ struct ByteReader {
   /// The bytes around an offset that are still in the buffer, and the position of the offset in them.
   func excerpt(around offset: Int) -> (source: String, byteOffset: Int) {
     let place = max(0, offset - dropped)
-    let start = max(0, place - Self.reach)
+    var start = max(0, place - Self.reach)
+    while start < place, buffer[start] & 0xc0 == 0x80 { start += 1 }  // not in the middle of a character
     return (String(decoding: buffer[start..<min(buffer.count, place + Self.reach)], as: UTF8.self), place - start)
   }
 }

@@ -154,6 +154,23 @@ import Testing
     }
   }
 
+  @Test func `are followed once by a column that refers to them more than once`() throws {
+    let folder = try Folder()
+    let report = try Self.upgrade(
+      folder, from: Self.questions("(1, 'a'), (2, 'b')"),
+      user: """
+        CREATE TABLE star (question INTEGER PRIMARY KEY REFERENCES question, at TEXT, FOREIGN KEY (question) REFERENCES question(id));
+        CREATE TABLE seen (q); INSERT INTO star VALUES (1, 'a'), (2, 'b'); INSERT INTO seen VALUES (1), (2);
+        """,
+      to: Self.questions("(2, 'a'), (1, 'b')"),
+      references: ["seen", "SEEN"].map { ContentReference($0, "q", to: "question") })
+    #expect(report.moved == ["star": 2, "seen": 2])
+    try folder.app { database throws in
+      #expect(try database.rows("SELECT at || question FROM star ORDER BY at", as: String.self) == ["a2", "b1"])
+      #expect(try database.rows("SELECT q FROM seen ORDER BY rowid", as: Int.self) == [2, 1])
+    }
+  }
+
   @Test func `are followed in UTF-16, and in a table without rowids`() throws {
     let folder = try Folder()
     func content(_ rows: SQL) -> SQL { "PRAGMA encoding='UTF-16le';" + Self.questions(rows) }

@@ -85,6 +85,19 @@ import Testing
     #expect(try connection.find(in: "contact", key: 1)?["name"] == "Alice")
   }
 
+  @Test func `is found by a key of another name, also when the statement is compiled again`() throws {
+    var configuration = Connection.Configuration()
+    configuration.cachedStatements = 1
+    let connection = try Connection(.memory, configuration: configuration)
+    try connection.execute("CREATE TABLE t (id INTEGER PRIMARY KEY, name); INSERT INTO t VALUES (1, 'Alice')")
+    #expect(try connection.find(in: "t", key: 1)?["name"] == "Alice")
+    try connection.execute("ALTER TABLE t RENAME COLUMN id TO number")
+    for _ in 1...2 {
+      #expect(try connection.value("SELECT 1") == 1)  // takes the place of the statement in the cache
+      #expect(try connection.find(in: "t", key: 1)?["name"] == "Alice")
+    }
+  }
+
   @Test func `is read once, though the closure reads a column that is missing`() throws {
     #expect(try connection.find(in: "contact", key: 2)?["name"] == "Bob")
     var readings = 0

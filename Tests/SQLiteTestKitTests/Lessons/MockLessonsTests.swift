@@ -1,8 +1,10 @@
 import Expectations
+import Foundation
 import SQLiteCalls
 import SQLiteLive
 import SQLiteManagerUnlinked
 import SQLiteTestKit
+import Scratch
 import Testing
 
 @Suite struct `Lessons of a cassette` {
@@ -90,6 +92,19 @@ import Testing
   @Test func `of a table that is not there are an error`() throws {
     let real = try database()
     expectError(.error, "no such table: none") { try MockLessons(table: "none", of: real) }
+  }
+
+  @Test func `of a damaged table are an error with its code`() throws {
+    let folder = try ScratchFolder()
+    let path = folder.path("a")
+    let maker = try Connection(.file(path), on: Sqlite3Wrapper())
+    try maker.execute("PRAGMA page_size=512; CREATE TABLE t (a); INSERT INTO t VALUES (zeroblob(300)), (zeroblob(300)), (zeroblob(300))")
+    try maker.close()
+    var bytes = try Data(contentsOf: URL(filePath: path))
+    bytes.replaceSubrange(1_024..<1_536, with: [UInt8](repeating: 0xff, count: 512))
+    try bytes.write(to: URL(filePath: path))
+    let connection = try Connection(.file(path), access: .readOnly, on: Sqlite3Wrapper())
+    expectError(.corrupt, "malformed") { try MockLessons(table: "t", of: connection) }
   }
 
   @Test func `are Swift to be pasted`() throws {

@@ -78,6 +78,10 @@ import Testing
     #expect(FoldedPattern(pattern, escape: "\\").matches(text) == expected)
   }
 
+  @Test func `is equal to a pattern that finds the same without an escape`() {
+    #expect(FoldedPattern("á%", escape: "\\") == FoldedPattern("a%"))
+  }
+
   @Test func `agrees with LIKE on texts that are folded already`() throws {
     let connection = try Connection(.memory)
     var generator = SplitMix64(seed: 8)

@@ -14,10 +14,10 @@ extension MockLibrary {
   func sqlite3_stmt_readonly(_ pStmt: OpaquePointer!) -> Int32 { unsafe statement(pStmt)?.isReadonly == false ? 0 : 1 }
 
   func sqlite3_stmt_isexplain(_ pStmt: OpaquePointer!) -> Int32 {
-    guard let statement = unsafe statement(pStmt), case var syntax = MockSyntax(statement.key), syntax.takes("EXPLAIN") != nil else {
-      return 0
-    }
-    return syntax.takes("QUERY") == nil ? 1 : 2
+    guard let statement = unsafe statement(pStmt), case let words = SQLToken.all(in: statement.key, limit: 2),
+      words.first?.isWord("explain") == true
+    else { return 0 }
+    return words.last?.isWord("query") == true ? 2 : 1
   }
 
   func sqlite3_stmt_busy(_ a0: OpaquePointer!) -> Int32 { unsafe statement(a0)?.isRunning == true ? 1 : 0 }

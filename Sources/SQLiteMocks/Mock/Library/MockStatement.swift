@@ -9,7 +9,7 @@ import SQLiteEngine
   let sql: [UInt8]
   /// The SQL text that is compared with scripts.
   let key: String
-  /// The script that answers runs of the statement; nil if there is none, as for most PRAGMAs.
+  /// The script with the results of the statement's runs; nil if there is none, as for most PRAGMAs.
   let script: MockScript?
   let pragma: MockPragma?
   /// The transaction statement, whether or not it has a script; nil for any other statement.

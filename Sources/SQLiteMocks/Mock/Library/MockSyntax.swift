@@ -5,7 +5,7 @@ package import SQLiteCore
 package struct MockSyntax {
   private let sql: String
   /// The tokens that have not been read yet.
-  private(set) var rest: ArraySlice<SQLToken>
+  package private(set) var rest: ArraySlice<SQLToken>
 
   /// Creates a parser at the first token of a statement.
   package init(_ sql: String) {
@@ -13,7 +13,7 @@ package struct MockSyntax {
     rest = SQLToken.all(in: sql).drop { $0.isSign(";") }
   }
 
-  package var next: SQLToken? { rest.first }
+  var next: SQLToken? { rest.first }
 
   /// Whether the statement ends here.
   var isAtEnd: Bool { next?.isSign(";") ?? true }

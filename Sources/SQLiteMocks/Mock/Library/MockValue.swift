@@ -150,7 +150,8 @@ extension MockValue.Content: Hashable {
     case .text(let bytes): hasher.combine(bytes)
     case .blob(let bytes):
       hasher.combine(bytes.count)
-      for byte in bytes where byte != 0 { hasher.combine(byte) }  // zeros are left out, so that a zeroblob hashes alike
+      let end = bytes.lastIndex { $0 != 0 }.map { $0 + 1 } ?? 0  // zeros at the end are left out, so that a zeroblob hashes alike
+      if end > 0 { unsafe bytes[..<end].withUnsafeBytes { unsafe hasher.combine(bytes: $0) } }
     case .zeroblob(let count): hasher.combine(count)
     }
   }

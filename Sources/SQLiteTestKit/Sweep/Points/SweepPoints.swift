@@ -57,15 +57,14 @@ struct SweepPoints {
   }
 
   /// Returns the points round-robin over all strata. The strata are ordered round-robin over all call sites, and the sites round-robin over
-  /// all statements. A site's first strata are those in which the call fails once or, at every eighth site, forever.
+  /// all statements. A site's strata come in the order of the modes, which is reversed at every eighth site.
   private func stratified(_ all: PlacedPoints, _ random: inout SeededGenerator) -> [FaultSweepReport.Point] {
     let strata = groups(all.strata, &random)
     let sites = groups(all.sitesOfStrata, &random)
     let byStatement = groups(sites.map { all.statements[all.sitesOfStrata[$0[0]]] }, &random).shuffled(using: &random)
     let turns = Self.inTurns(byStatement).enumerated().map { place, site in
-      let modes = Dictionary(grouping: sites[site]) { all.points[strata[$0][0]].mode }
-      let order: [FaultSweepReport.Mode] = place % 8 == 7 ? [.forever, .once] : [.once, .forever]
-      return order.flatMap { modes[$0] ?? [] }
+      let byMode = Dictionary(grouping: sites[site]) { all.points[strata[$0][0]].mode }
+      return (place % 8 == 7 ? modes.reversed() : modes).flatMap { byMode[$0] ?? [] }
     }
     return Self.inTurns(Self.inTurns(turns).map { strata[$0] }).map { all.points[$0] }
   }
