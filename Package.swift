@@ -20,6 +20,7 @@ let package = Package(
     .library(name: "SQLiteMocks", targets: ["SQLiteMocks"]),
     .library(name: "SQLiteTestKit", targets: ["SQLiteTestKit"]),
     .library(name: "SQLiteTesting", targets: ["SQLiteTesting"]),
+    .library(name: "SQLiteAuthoring", targets: ["SQLiteAuthoring"]),
     .executable(name: "sqlite-manager", targets: ["sqlite-manager"]),
   ],
   traits: [
@@ -71,10 +72,16 @@ let package = Package(
     .target(
       name: "SQLiteTesting",
       dependencies: ["SQLiteCalls", "SQLiteCore", "SQLiteDatabase", "SQLiteTestKit", "SQLiteSessions", "SQLiteStorage"]),
+    .target(
+      name: "SQLiteAuthoring",
+      dependencies: [
+        "SQLiteCalls", "SQLiteConcurrency", "SQLiteContent", "SQLiteCore", "SQLiteFiles", "SQLiteFullText", "SQLiteManagerUnlinked",
+        "SQLiteSessions", "SQLiteStorage", "SQLiteTables", "SQLiteTestKit", "SQLiteText",
+      ]),
     .executableTarget(
       name: "sqlite-manager",
       dependencies: [
-        "SQLiteFullText", "SQLiteManager", "SQLiteTestKit", "SQLiteSessions", "SQLiteStorage", "SQLiteManagerFixtures",
+        "SQLiteAuthoring", "SQLiteFullText", "SQLiteManager", "SQLiteTestKit", "SQLiteSessions", "SQLiteStorage", "SQLiteManagerFixtures",
         .product(name: "ArgumentParser", package: "swift-argument-parser", condition: .when(traits: ["Tool"])),
       ]),
     .target(name: "Scratch", path: "Tests/Scratch"),
@@ -176,6 +183,12 @@ let package = Package(
       dependencies: [
         "Expectations", "ForkOnce", "InstallOnce", "Scratch", "SQLiteDescriptions", "SQLiteFullText", "SQLiteManager", "SQLiteTesting",
         "SQLiteTestKit", "SQLiteStorage",
+      ]),
+    .testTarget(
+      name: "SQLiteAuthoringTests",
+      dependencies: [
+        "Expectations", "Scratch", "SQLiteAuthoring", "SQLiteFullText", "SQLiteManager", "SQLiteManagerFixtures", "SQLiteStorage",
+        "SQLiteTesting", "SQLiteTestKit",
       ]),
     .target(name: "FileCallShim", path: "Tests/Programs/FileCallShim"),
     .executableTarget(
