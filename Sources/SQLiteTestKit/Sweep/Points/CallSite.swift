@@ -15,14 +15,14 @@ struct CallSite {
   }
 
   #if os(Linux) && canImport(Runtime)
-  /// The innermost 30 frames, in groups of two. Finding the line of a frame takes up to half a second, and the outer frames are seldom
-  /// needed.
+  /// The innermost 30 frames, each alone: finding the line of a frame takes up to a tenth of a second, and few are needed.
   private let frames: [Backtrace]
 
   /// Returns the current call site; nil if the stack cannot be read.
   static func here() -> CallSite? {
     try? CallSite(
-      frames: stride(from: 0, to: 30, by: 2).map { offset in
+      frames: (0..<30).map { offset in
+        // The limit counts the mark for the frames that are left out.
         try Backtrace.capture(algorithm: .fast, limit: 2, offset: offset, top: 0, images: images)
       })
   }
@@ -32,23 +32,50 @@ struct CallSite {
 
   /// The innermost line of code outside this package, such as `Stars.swift:14`; nil without debug information.
   var text: String? {
-    frames.lazy.compactMap { few in Self.lines.withLock { Self.line(in: few, &$0) } }.first
+    frames.lazy.compactMap { frame in Self.known.withLock { $0.line(of: frame) } }.first
   }
 
-  /// The source lines of the frames looked up so far; nil for a frame of this package. Calls from the same code share most frames.
-  private static let lines = Locked<[String: String?]>([:])
+  fileprivate static let images = ImageMap.capture()
+  private static let known = Locked(KnownLines())
+  #else
+  static func here() -> CallSite? { nil }
+  var key: [String] { [] }
+  var text: String? { nil }
+  #endif
+}
 
-  /// Returns the innermost line of code outside this package; nil if there is none.
-  private static func line(in few: Backtrace, _ known: inout [String: String?]) -> String? {
-    let names = few.frames.map(\.description)
-    if names.contains(where: { known[$0] == nil }), let found = few.symbolicated(with: images)?.frames {
-      for name in names { known.updateValue(nil, forKey: name) }
-      for frame in found.reversed() {  // a function that was inlined comes before its caller
-        guard let location = frame.symbol?.sourceLocation, isUsers(location) else { continue }
-        known[frame.captured.description] = "\(location.path.folderAndName.name):\(location.line)"
+#if os(Linux) && canImport(Runtime)
+/// The source lines of frames looked up so far. Calls from the same code share most frames.
+private struct KnownLines {
+  /// The lines by frame; nil for a frame of this package.
+  private var lines: [String: String?] = [:]
+  /// The modules of this package found so far. Their functions need not be looked up.
+  private var ownModules: Set<Substring> = ["Swift"]
+
+  /// Returns the line of a frame outside this package; nil for a frame of this package.
+  mutating func line(of frame: Backtrace) -> String? {
+    let key = frame.frames.map(\.description).joined()
+    if let line = lines[key] { return line }
+    let name = frame.symbolicated(with: CallSite.images, options: [])?.frames.first?.symbol?.name
+    let module = name.flatMap(Self.module)
+    var line: String?
+    if module.map(ownModules.contains) != true {
+      for found in frame.symbolicated(with: CallSite.images)?.frames ?? [] {  // a function that was inlined comes before its caller
+        guard let location = found.symbol?.sourceLocation else { continue }
+        if let module, !found.inlined, location.path.hasPrefix(Self.sources) { ownModules.insert(module) }
+        if line == nil, Self.isUsers(location) { line = "\(location.path.folderAndName.name):\(location.line)" }
       }
     }
-    return names.compactMap { known[$0] ?? nil }.first
+    lines.updateValue(line, forKey: key)
+    return line
+  }
+
+  /// Returns the module of a function with a demangled name; nil for a closure, for example.
+  private static func module(of name: String) -> Substring? {
+    let (name, marker) = (name.dropFirst(name.hasPrefix("static ") ? 7 : 0), "(extension in ")
+    if name.hasPrefix(marker) { return name.dropFirst(marker.count).prefix { $0 != ")" } }
+    let module = name.prefix { $0.isLetter || $0.isNumber || $0 == "_" }
+    return name.dropFirst(module.count).first == "." ? module : nil
   }
 
   private static func isUsers(_ location: SymbolicatedBacktrace.SourceLocation) -> Bool {
@@ -56,13 +83,8 @@ struct CallSite {
       && !["/swift/stdlib/", "@__swiftmacro"].contains { location.path.contains($0) }  // an expanded macro has no file to open
   }
 
-  private static let images = ImageMap.capture()
   /// The folder of the sources of this package.
   private static let sources =
     (0..<4).reduce(URL(fileURLWithPath: #filePath)) { url, _ in url.deletingLastPathComponent() }.path + "/"
-  #else
-  static func here() -> CallSite? { nil }
-  var key: [String] { [] }
-  var text: String? { nil }
-  #endif
 }
+#endif

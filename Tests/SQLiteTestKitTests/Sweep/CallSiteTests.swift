@@ -1,0 +1,28 @@
+#if os(Linux) && DEBUG
+import Runtime
+import Testing
+
+@testable import SQLiteTestKit
+
+@Suite struct `The place of a call` {
+  @inline(never) private func direct() -> (CallSite?, line: Int) { (CallSite.here(), #line) }
+
+  @inline(never) private func mapped() -> (CallSite?, line: Int) { (Optional(()).map(CallSite.here) ?? nil, #line) }
+
+  @Test func `is the innermost line outside the package, however many frames of other code are on top of it`() {
+    for (site, line) in [direct(), mapped()] { #expect(site?.text == "CallSiteTests.swift:\(line)") }
+  }
+
+  @Test func `holds every frame of the stack`() throws {
+    let frames = try Backtrace.capture(algorithm: .fast, limit: 12, top: 0).frames.map(\.description)
+    let key = try #require(direct().0).key
+    #expect(frames.count == 12 && frames.dropFirst().dropLast().allSatisfy(key.contains), "\(frames) \(key)")
+  }
+
+  @Test func `is the same for the same call alone`() {
+    let sites = (0..<2).map { _ in direct().0?.key }
+    #expect(sites[0] == sites[1] && sites[0]?.isEmpty == false)
+    #expect(mapped().0?.key != sites[0])
+  }
+}
+#endif
