@@ -5,18 +5,18 @@ import SQLiteManager
 @main struct SQLiteManagerTool: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "sqlite-manager",
-    abstract: "Looks into SQLite databases, edits them, and puts bundled ones in place.",
+    abstract: "Inspects, edits and installs SQLite databases.",
     discussion: """
-      FILE is a path and must exist, unless --create is given. Looking into a file never changes it and leaves nothing beside it.
-      Arguments after `--` are positional, also those that begin with a dash.
-      `sqlite-manager FILE` shows what is in it, `sqlite-manager FILE SQL` runs SQL.
+      FILE is a path. The file must exist unless --create is given. Reading a file never changes it and leaves nothing beside it.
+      Arguments after `--` are positional even if they begin with a dash.
+      `sqlite-manager FILE` prints a summary of the file, `sqlite-manager FILE SQL` runs SQL.
 
       EXIT STATUS:
-        0    it is done
-        1    an error, or a finding of check or sort-check
-        64   wrong usage
-        141  the reader of the output has gone, as after `| head`
-        130  ended by Ctrl-C, and 143 by kill; nothing unfinished is left
+        0    success
+        1    an error, or a finding of a check
+        64   invalid usage
+        141  the reader of the output closed it, as in `| head`
+        130  interrupted by Ctrl-C; 143 terminated; nothing unfinished is left
       """,
     version: "sqlite-manager, \(version), with SQLite \(sqliteVersion)",
     subcommands: [

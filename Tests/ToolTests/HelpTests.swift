@@ -24,7 +24,7 @@ import Testing
 
   @Test func `says how the tool ends`() throws {
     let help = try Tool.output("--help")
-    for line in ["0    it is done", "1    an error, or a finding", "64   wrong usage", "141  the reader of the output has gone"] {
+    for line in ["0    success", "1    an error, or a finding", "64   invalid usage", "141  the reader of the output closed it"] {
       #expect(help.contains("\n    \(line)") || help.contains("\n  \(line)"), "\(line) in \(help)")
     }
     #expect(!help.contains("\n  show "))

@@ -150,7 +150,7 @@ import Testing
         let answer = try Tool.run(["read", sample.path, "t", "--format", format] + empty)
         #expect(answer.status == 1 && answer.output.isEmpty)
         #expect(
-          answer.errors.contains("error: --columns: SQLITE_MISUSE (21): the list of columns is empty\nName some, as in --columns A,B"))
+          answer.errors.contains("error: --columns: SQLITE_MISUSE (21): the list of columns is empty\nList some, as in --columns A,B"))
       }
     }
     #expect(

@@ -109,8 +109,8 @@ import Testing
   }
 
   @Test(arguments: [
-    ("", "SQLITE_MISMATCH (20): standard input names no column"), ("\u{feff}", "SQLITE_MISMATCH (20): standard input names no column"),
-    ("[]", "SQLITE_MISMATCH (20): standard input names no column"), ("{}\n{}", "SQLITE_MISMATCH (20): standard input names no column"),
+    ("", "SQLITE_MISMATCH (20): standard input contains no column name"), ("\u{feff}", "SQLITE_MISMATCH (20): standard input contains no column name"),
+    ("[]", "SQLITE_MISMATCH (20): standard input contains no column name"), ("{}\n{}", "SQLITE_MISMATCH (20): standard input contains no column name"),
     ("a,b\n1,2\n3\n", "standard input, line 3: SQLITE_MISMATCH (20): the first line names 2 columns"),
     ("a,b\n1,2\n3,4,5\n", "standard input, line 3: SQLITE_MISMATCH (20): the first line names 2 columns"),
     ("a,b,A\n", "standard input, line 1: SQLITE_MISMATCH (20): the column A is there twice"),
@@ -154,7 +154,7 @@ import Testing
     #expect(try Tool.output("read", path, "t", "--format", "csv") == "id,w\n1,z\n2,y\n3,c\n4,d\n")
     #expect(
       try insert("id,w\n", "--primary-key", "w").errors.hasPrefix(
-        "error: SQLITE_MISMATCH (20): t is there already and has the primary key id\n"))
+        "error: SQLITE_MISMATCH (20): t exists and has the primary key id\n"))
     #expect(try Tool.errors("insert", path, "t", "--upsert", input: "w\nx\n").contains("the row lacks the key column id"))
   }
 
@@ -189,7 +189,7 @@ import Testing
     #expect(try Tool.output("search", path, "word_search", "beer").isEmpty)
     #expect(
       try add("4,x,y\n", ["--search", "title"]).errors.hasPrefix(
-        "error: SQLITE_MISMATCH (20): word_search is there already and searches title, body\n"))
+        "error: SQLITE_MISMATCH (20): word_search exists and indexes title, body\n"))
     #expect(try add("4,x,y\n", ["--search", "titel"]).status == 1)
     #expect(try Tool.output("query", path, "SELECT count(*) AS n FROM word", "--format", "csv") == "n\n3\n", "nothing was inserted")
     #expect(try Tool.run("check", path).status == 0)

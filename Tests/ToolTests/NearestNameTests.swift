@@ -18,19 +18,19 @@ import Testing
   }
 
   @Test(arguments: [
-    (["query", "SELECT * FROM wrod"], "Did you mean word? `tables FILE` shows the tables there are.\n"),
-    (["query", "INSERT INTO main.words VALUES (1)"], "Did you mean word? `tables FILE` shows the tables there are.\n"),
+    (["query", "SELECT * FROM wrod"], "Did you mean word? `tables FILE` lists the tables.\n"),
+    (["query", "INSERT INTO main.words VALUES (1)"], "Did you mean word? `tables FILE` lists the tables.\n"),
     (["query", "SELECT titel FROM word"], "Did you mean title? `schema FILE` shows the names there are.\n"),
     (["query", "SELECT w.titel FROM word AS w"], "Did you mean title? `schema FILE` shows the names there are.\n"),
     (["query", "SELECT titel FROM worse"], "Did you mean title? `schema FILE` shows the names there are.\n"),
-    (["read", "Wrd"], "Did you mean word? `tables FILE` shows the tables there are.\n"),
+    (["read", "Wrd"], "Did you mean word? `tables FILE` lists the tables.\n"),
     (["read", "word", "--order-by", "tilte"], "Did you mean title?"),
     (["read", "word", "--where", #"{"tite": 1}"#], "Did you mean title?"),
     (["read", "word", "--columns", "id,titles"], "Did you mean title? There are: id, title.\n"),
-    (["insert", "wor"], "Did you mean word? `tables FILE` shows the tables there are.\n"),
-    (["insert", "word"], "Did you mean title? The first line of CSV names columns; there are: id, title."),
+    (["insert", "wor"], "Did you mean word? `tables FILE` lists the tables.\n"),
+    (["insert", "word"], "Did you mean title? The first line of CSV contains column names. The columns are: id, title."),
     (["update", "word", "--all", "--set", #"{"titel": 1}"#], "Did you mean title?"),
-    (["schema", "wrod"], "Did you mean word? `tables FILE` shows the tables there are.\n"),
+    (["schema", "wrod"], "Did you mean word? `tables FILE` lists the tables.\n"),
     (["search", "word_seach", "x"], "Did you mean word_search? It has: word_search.\n"),
     (["check", "--format", "csv", "--columns", "tabel"], "Did you mean table? There are: check, table, rowid, finding.\n"),
   ]) func `brings the nearest table or column`(command: [String], advice: String) throws {
@@ -46,10 +46,10 @@ import Testing
   @Test func `brings none that is not near`() throws {
     let sample = try Sample("CREATE TABLE word (id, title); CREATE TABLE " + "\(identifier: String(repeating: "x", count: 100_000)) (x)")
     for (sql, advice) in [
-      ("SELECT * FROM nowhere", "`tables FILE` shows the tables there are."),
+      ("SELECT * FROM nowhere", "`tables FILE` lists the tables."),
       ("SELECT nowhere FROM word", "`schema FILE` shows the names there are."),
       ("SELECT x FROM word", "`schema FILE` shows the names there are."),
-      ("SELECT * FROM \(String(repeating: "x", count: 100_000))y", "`tables FILE` shows the tables there are."),
+      ("SELECT * FROM \(String(repeating: "x", count: 100_000))y", "`tables FILE` lists the tables."),
     ] {
       #expect(try Tool.errors("query", sample.path, sql).hasSuffix("\n\(advice)\n"))
     }

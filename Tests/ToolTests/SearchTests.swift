@@ -81,7 +81,7 @@ import Testing
   }
 
   @Test func `what cannot be searched is named`() throws {
-    #expect(try Tool.errors("search", path, "post", "red").contains("post is not a search table"))
+    #expect(try Tool.errors("search", path, "post", "red").contains("post is not a full-text table"))
     #expect(try Tool.errors("search", path, "five", "red", "--column", "titel").contains("titel"))
     #expect(try Tool.errors("search", path + "x", "five", "red").contains("posts.sqlitex"))
     #expect(try Tool.run("search", path, "five").status == 64)

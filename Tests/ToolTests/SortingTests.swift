@@ -109,11 +109,11 @@ private struct Disordered {
     ]
     #expect(try file.lines("--locale", "cs", status: 1).filter { !$0.hasPrefix("part") } == expected.filter { !$0.hasPrefix("part") })
     let errors = try Tool.errors("sort-check", file.sample.path, "--locale", "cs")
-    #expect(errors.contains("4 indexes are not in the order of this engine"))
+    #expect(errors.contains("4 indexes are not in the sort order of this machine"))
     #expect(errors.contains("--repair"))
     let check = try Tool.run("check", file.sample.path, "--locale", "cs")
     #expect(check.status == 1 && check.output.contains("missing from index czech"), "\(check)")
-    #expect(check.errors.contains("are not in the order in which this machine sorts") && check.errors.contains("--repair"), "\(check)")
+    #expect(check.errors.contains("are not in the sort order of this machine") && check.errors.contains("--repair"), "\(check)")
     #expect(try file.sample.snapshot() == before)
   }
 
@@ -195,7 +195,7 @@ private struct Disordered {
     try bytes.execute("INSERT INTO word VALUES ('a'), ('A'), ('b')")
     try bytes.close()
     let before = try sample.snapshot()
-    #expect(try Tool.errors("sort-check", sample.path).contains("1 index is not in the order"))
+    #expect(try Tool.errors("sort-check", sample.path).contains("1 index is not in the sort order"))
     #expect(try Tool.errors("sort-check", sample.path, "--repair").contains("UNIQUE constraint failed"))
     #expect(try sample.snapshot() == before)
   }

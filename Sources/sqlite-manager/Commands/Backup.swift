@@ -7,12 +7,12 @@ struct Backup: FileCommand {
   static let configuration = CommandConfiguration(
     abstract: "Copies a database into a new file while others may use it.",
     discussion: """
-      The copy is whole or is not there, also when Ctrl-C ends this command. A write by others meanwhile makes it begin again. The output says how many pages it has and how \
-      often it began again.
+      The copy is either complete or absent, even after Ctrl-C. A write by another process restarts it. The output has the number of pages \
+      and of restarts.
       """)
 
   @Argument(help: "The database.") var file: String
-  @Argument(help: "The new file; no file may have its name.") var to: String
+  @Argument(help: "The new file. It must not exist.") var to: String
 
   func run() throws {
     if to.isEmpty { throw Failure(.cantopen, "the path of the new file is empty") }

@@ -21,7 +21,7 @@ struct Bindings {
         for member in members { values.append((member.key, try member.value.sqliteValue(for: member.key))) }
         named = values
         unused = Set(values.indices)
-      case let other: throw Failure(.mismatch, "an array or object is needed, this is \(other.kind)")
+      case let other: throw Failure(.mismatch, "an array or object is needed, not \(other.kind)")
       }
     } catch { throw Located(place: "--bind-json", error: error) }
   }
@@ -39,13 +39,13 @@ struct Bindings {
         guard let found = named.firstIndex(where: { pair in spellings.contains { $0 == pair.name } }) else {
           throw Failure(
             .range, "there is no value for parameter \(parameter ?? "number \(index + 1), which has no name")",
-            advice: "Give an array to bind by position.")
+            advice: "To bind by position, use an array.")
         }
         values.append(named[found].value)
         unused.remove(found)
       }
       if isLast, let left = unused.min() {
-        throw Failure(.range, "there is no parameter for the value of \(named[left].name)", advice: "Leave the value out.")
+        throw Failure(.range, "no parameter is named \(named[left].name)", advice: "Omit the value.")
       }
       if !values.isEmpty { try statement.bind(values: values) }
       return

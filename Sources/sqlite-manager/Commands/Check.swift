@@ -4,15 +4,16 @@ import SQLiteManager
 
 struct Check: FileCommand {
   static let configuration = CommandConfiguration(
-    abstract: "Looks for damage, and for rows whose foreign keys lead nowhere.",
+    abstract: "Checks for damage and for rows that violate a foreign key.",
     discussion: """
-      It prints its findings, a row each: the check, the table where it is known, and the fault. The status is 1 when there is one. \
-      Indexes in localized collations are compared in the order of this machine; where another one sorted them, sort-check has the details.
+      Prints a row for each finding: the check, the table if it is known, and the fault. The exit status is 1 if there is a finding. \
+      Indexes in localized collations are checked against the sort order of this machine. If another machine sorted them, sort-check has the \
+      details.
       """)
 
   @Argument(help: "The database.") var file: String
-  @Flag(help: "Do not compare indexes with their tables: much faster.") var quick = false
-  @Option(help: "Stop after so many findings of damage.") var limit = 100
+  @Flag(help: "Do not compare indexes with their tables, which is much faster.") var quick = false
+  @Option(help: "The maximum number of findings of damage.") var limit = 100
   @OptionGroup var locale: LocaleOption
   @OptionGroup var rows: RowOptions
 
@@ -29,14 +30,14 @@ struct Check: FileCommand {
         + violations.map { violation in
           [
             .text("foreign_key_check"), .text(violation.table), violation.rowid.map { .integer($0) } ?? .null,
-            .text("foreign key \(violation.foreignKey) leads to no row of \(violation.parent)"),
+            .text("foreign key \(violation.foreignKey) refers to a missing row of \(violation.parent)"),
           ]
         },
       nothing: "\(file) is sound.")
     if !damage.isEmpty, try connection.concernOrderAlone(damage) {
       throw Failure(
-        .corrupt, "indexes of \(file) are not in the order in which this machine sorts",
-        advice: "`sort-check FILE` names them, and with --repair sorts them again.")
+        .corrupt, "indexes of \(file) are not in the sort order of this machine",
+        advice: "`sort-check FILE` lists them, and `sort-check --repair FILE` rebuilds them.")
     }
     if !damage.isEmpty {
       throw Failure(
@@ -45,8 +46,8 @@ struct Check: FileCommand {
     }
     if !violations.isEmpty {
       throw Failure(
-        .constraintForeignkey, "\(violations.count) row\(violations.count == 1 ? "" : "s") of \(file) refer to rows that are not there",
-        advice: "Add the rows that are missing, or delete those that refer to them.")
+        .constraintForeignkey, "\(violations.count) row\(violations.count == 1 ? "" : "s") of \(file) refer to missing rows",
+        advice: "Add the missing rows, or delete the rows that refer to them.")
     }
   }
 }

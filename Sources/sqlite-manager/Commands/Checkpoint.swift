@@ -20,13 +20,13 @@ struct Checkpoint: FileCommand {
   static let configuration = CommandConfiguration(
     abstract: "Writes the contents of the write-ahead log into the database.",
     discussion: """
-      passive does what it can without waiting; full waits for writers and for readers of older pages; restart waits until the log has no readers; \
-      truncate also cuts it to no bytes. The output says how many frames the log held and how many of them are in the database. When \
-      no other connection has the database open, SQLite removes the log as this command ends.
+      passive copies what it can without waiting. full waits for writers and for readers of older pages. restart also waits until no \
+      connection reads from the log. truncate also truncates the log to zero bytes. The output has the number of frames in the log, and how \
+      many of them are in the database. If no other connection has the database open, SQLite removes the log when this command ends.
       """)
 
   @Argument(help: "The database.") var file: String
-  @Option(help: "How far it goes.") var mode = Mode.passive
+  @Option(help: "The mode of the checkpoint.") var mode = Mode.passive
 
   func run() throws {
     let database = try DatabaseFile(file)
@@ -40,8 +40,8 @@ struct Checkpoint: FileCommand {
     } catch let error as SQLiteError {
       guard error.code.primary == .busy else { throw error }
       throw Failure(
-        .busy, "\(file) is in use: the checkpoint did not end",
-        advice: "The frames that could be written back are. Try again when others have finished.")
+        .busy, "\(file) is in use: the checkpoint is incomplete",
+        advice: "As many frames as possible were written back. Try again when the other connections have finished.")
     }
     try connection.close()
     try Output.print([

@@ -15,7 +15,7 @@ struct DatabaseDifference {
     }.withoutDuplicates.ordered()
     if let missing = chosen.without(all).first {
       throw Failure(
-        .error, "no such table: \(missing)", advice: all.suggestion(for: missing) + "There are: \(all.joined(separator: ", ")).")
+        .error, "no such table: \(missing)", advice: all.suggestion(for: missing) + "The tables are: \(all.joined(separator: ", ")).")
     }
     (self.connection, self.chosen, tables) = (connection, chosen, chosen.isEmpty ? all : chosen)
   }

@@ -6,25 +6,25 @@ import SQLiteStorage
 
 struct Diff: ParsableCommand {
   static let configuration = CommandConfiguration(
-    abstract: "Shows how two databases differ, or writes a changeset that makes the one like the other.",
+    abstract: "Shows how two databases differ, or writes a changeset that turns one into the other.",
     discussion: """
-      Of each table the rows are printed that were added (+), changed (~) and removed (-), and after all tables the SQL that differs. Rows are \
-      the same when their primary keys are, or their rowids where there is none. Long values are cut; columns that only one file has, and search \
-      tables over other tables, are left out. With --format or --columns, it is the number of these rows for each table that differs; NULL where a \
-      table has another key.
+      Prints the added (+), changed (~) and removed (-) rows of each table, and then the SQL that differs. Two rows are the same row if they \
+      have the same primary key, or the same rowid in a table without one. Long values are shortened. Columns that only one file has, and \
+      full-text tables over other tables, are ignored. With --format or --columns, prints the number of these rows for each table that \
+      differs, or NULL if its primary key differs.
 
-      With --output a changeset is written, which sessions of SQLite apply, and the output counts the changes. Tables without a primary key, and \
-      tables that only one file has, are named and refused then: choose the others with --table.
+      With --output, writes a changeset that SQLite's session extension can apply, and prints the number of changes. A changeset cannot contain \
+      tables without a primary key or tables that only one file has: they are reported as an error. Choose the other tables with --table.
       """)
 
-  @Argument(help: "The database that the changes start from.") var old: String
-  @Argument(help: "The database that they lead to.") var new: String
-  @Option(parsing: .unconditional, help: "The new file for a changeset; no file may have its name.") var output: String?
-  @Option(parsing: .unconditionalSingleValue, help: "A table to compare; all by default. May be repeated.") var table: [String] = []
+  @Argument(help: "The old database.") var old: String
+  @Argument(help: "The new database.") var new: String
+  @Option(parsing: .unconditional, help: "The file for a changeset. It must not exist.") var output: String?
+  @Option(parsing: .unconditionalSingleValue, help: "A table to compare (default: all tables). May be repeated.") var table: [String] = []
   @OptionGroup var rows: RowOptions
 
   func validate() throws {
-    if output != nil, rows.printsRows { throw ValidationError("--format and --columns are not for a changeset.") }
+    if output != nil, rows.printsRows { throw ValidationError("--format and --columns cannot be used with --output.") }
   }
 
   func run() throws {

@@ -5,14 +5,14 @@ import SQLiteStorage
 
 struct Dump: FileCommand {
   static let configuration = CommandConfiguration(
-    abstract: "Prints a database as a script of SQL that makes it again.",
+    abstract: "Prints a SQL script that recreates the database.",
     discussion: """
-      Rows keep their rowids and values, AUTOINCREMENT its numbers, the file its user_version and application_id. A script that makes full-text \
-      tables writes to the tables that they keep their rows in: run it on a connection that is not DEFENSIVE, as the sqlite3 shell is.
+      The script preserves rowids, values, AUTOINCREMENT counters, user_version and application_id. A script with full-text tables writes to \
+      their shadow tables: run it on a connection that is not defensive, for example in the sqlite3 shell.
       """)
 
   @Argument(help: "The database.") var file: String
-  @Flag(help: "Print the SQL of the tables, and no rows.") var schemaOnly = false
+  @Flag(help: "Print only the schema, without rows.") var schemaOnly = false
 
   func run() throws {
     let connection = try DatabaseFile(file).openForReading(comparing: false, wholly: true)

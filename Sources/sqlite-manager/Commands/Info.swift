@@ -6,8 +6,8 @@ import SQLiteStorage
 
 struct Info: FileCommand {
   static let configuration = CommandConfiguration(
-    abstract: "Shows the facts about a database file.",
-    discussion: "The known faults of the SQLite that this tool runs on are facts, too; `advice` is what to do about them.")
+    abstract: "Prints the properties of a database file.",
+    discussion: "They include the known bugs of the SQLite version of this tool. `advice` describes how to avoid them.")
 
   @Argument(help: "The database.") var file: String
   @OptionGroup var rows: RowOptions

@@ -5,32 +5,32 @@ import SQLiteStorage
 
 struct Insert: FileCommand {
   static let configuration = CommandConfiguration(
-    abstract: "Inserts rows from standard input, all of them or none: JSON lines, a JSON array, or CSV.",
+    abstract: "Inserts all rows from standard input in one transaction: JSON lines, a JSON array, or CSV.",
     discussion: """
-      Of CSV, the first line names the columns; a cell is text, which a column takes by its affinity, and NULL when there is nothing in it, not \
-      even quotes. Blobs and infinities have a form in JSON alone.
+      The first line of CSV contains the column names. A cell is inserted as text, to which SQLite applies the column's affinity. An empty \
+      cell without quotes is NULL. Only JSON can contain blobs and infinities.
 
-      Columns that a row lacks get their defaults. A generated column may be there, as `read` prints it: it must then have the value that \
-      the database computes.
+      A missing column gets its default value. A generated column is accepted, because `read` prints it, if it has the value that the database \
+      computes.
 
-      --create makes the file and the table where they are missing. All rows are read first, so that each column gets the type that keeps its \
-      values: INTEGER, REAL, TEXT, or BLOB. A cell such as 007, +5 or 1e3 is text, for its number is written otherwise.
+      --create creates the file and the table if they do not exist. The types of the columns are inferred from all rows: INTEGER, REAL, TEXT \
+      or BLOB. A cell such as 007, +5 or 1e3 is text, because SQLite would not write its number that way.
       """)
 
   @Argument(help: "The database.") var file: String
   @Argument(help: "The table.") var table: String
 
-  @Option(help: "How the rows are written (default: by the first character: { is jsonl, [ is json, everything else csv).")
+  @Option(help: "The format of the input (default: by its first character, { for jsonl, [ for json, otherwise csv).")
   var input: InputFormat?
-  @Flag(help: "Make the file and the table where they are missing.")
+  @Flag(help: "Create the file and the table if they do not exist.")
   var create = false
-  @Option(parsing: .unconditional, help: "The columns of the key of a table that is made: A,B.")
+  @Option(parsing: .unconditional, help: "The primary key columns of a new table: A,B.")
   var primaryKey: String?
-  @Option(parsing: .unconditional, help: "Make the search table TABLE_search over these columns, in step with the table: A,B.")
+  @Option(parsing: .unconditional, help: "Create the full-text table TABLE_search over these columns, and triggers that update it: A,B.")
   var search: String?
-  @Flag(help: "Change the row that is there with the same primary key.")
+  @Flag(help: "Update an existing row with the same primary key.")
   var upsert = false
-  @Flag(help: "Pass over a row whose key is there already.")
+  @Flag(help: "Skip a row whose primary key exists.")
   var ignore = false
 
   func validate() throws {
@@ -72,7 +72,9 @@ struct Insert: FileCommand {
     try rows.forEach { try made.add($0.columns, $0.values, readsNumbers: rows.format == .csv) }
     let names = made.columnNames
     if names.isEmpty {
-      throw Failure(.mismatch, "standard input names no column for a new table", advice: "Give it rows, or the first line of CSV.")
+      throw Failure(
+        .mismatch, "standard input contains no column name for the new table",
+        advice: "Provide at least one row, or the header line of CSV.")
     }
     if let missing = key.without(names).first { throw Failure.missingColumn(missing, among: names) }
     return made.definition(primaryKey: key)

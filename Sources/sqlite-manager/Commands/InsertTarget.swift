@@ -19,7 +19,8 @@ struct InsertTarget {
     policy = upserts ? .update(key: key) : ignores ? .skip : .fail
     if upserts, key.isEmpty {
       throw Failure(
-        .misuse, "\(table) has no primary key, by which --upsert finds rows", advice: "--primary-key names the key of a table that is made."
+        .misuse, "\(table) has no primary key, which --upsert needs to find rows",
+        advice: "--primary-key declares the primary key of a new table."
       )
     }
   }
@@ -28,7 +29,7 @@ struct InsertTarget {
   func refuse(keyOtherThan given: [String]) throws {
     if given.isEmpty || given.count == key.count && given.without(key).isEmpty { return }
     let found = key.isEmpty ? "no primary key" : "the primary key \(key.joined(separator: ", "))"
-    throw Failure(.mismatch, "\(table) is there already and has \(found)", advice: "Leave --primary-key out.")
+    throw Failure(.mismatch, "\(table) exists and has \(found)", advice: "Omit --primary-key.")
   }
 
   /// Throws if the header line has a name that matches no column.
@@ -37,7 +38,7 @@ struct InsertTarget {
     let failure = Failure(
       .error, "\(table) has no column \(name)",
       advice: columns.suggestion(for: name)
-        + "The first line of CSV names columns; there are: \(columns.joined(separator: ", ")). With --input another form is read.")
+        + "The first line of CSV contains column names. The columns are: \(columns.joined(separator: ", ")). --input sets another format.")
     throw Located(place: "standard input, line 1", error: failure)
   }
 
@@ -61,7 +62,7 @@ struct InsertTarget {
       let isSame = comparingText ? CSVPrinter.cell(of: value).isSpelled(as: CSVPrinter.cell(of: pair.1)) : value == pair.1
       if isSame { continue }
       throw Failure(
-        .constraint, "the generated column \(pair.0) has another value than the one given", advice: "Leave it out, or correct it.")
+        .constraint, "the generated column \(pair.0) does not have the given value", advice: "Omit it or correct it.")
     }
     return try connection.changedRows()
   }
@@ -75,8 +76,8 @@ struct InsertTarget {
       let names = found.columns.map(\.name)
       if found.content == wanted.content, names.without(searched).isEmpty, searched.without(names).isEmpty { return }
       throw Failure(
-        .mismatch, "\(name) is there already and searches \(names.joined(separator: ", "))",
-        advice: "Leave --search out, or drop that table.")
+        .mismatch, "\(name) exists and indexes \(names.joined(separator: ", "))",
+        advice: "Omit --search, or drop that table.")
     }
     try connection.createFullTextTable(wanted)
   }

@@ -5,21 +5,21 @@ import SQLiteTestKit
 
 struct Mock: FileCommand {
   static let configuration = CommandConfiguration(
-    abstract: "Prints a mock script of a table: Swift that makes a MockSqlite3Wrapper return its rows.",
+    abstract: "Prints Swift code that makes a MockSqlite3Wrapper return the rows of a table.",
     discussion: """
-      It is pasted into a test that has a mock. The script is for the calls `read` and `count` of the table; the order of the rows is SQLite's.
+      Paste it into a test with a mock. It covers `read` and `count` of the table. The rows are in SQLite's order.
       """)
 
   @Argument(help: "The database.") var file: String
   @Argument(help: "The table or view.") var table: String
-  @Option(help: "At most so many rows.") var limit = 100
+  @Option(help: "The maximum number of rows.") var limit = 100
   @Option(parsing: .unconditional, help: "The name of the mock in the test.") var name = "sqlite"
 
   func validate() throws {
-    if limit < 0 { throw ValidationError("--limit is not negative.") }
+    if limit < 0 { throw ValidationError("--limit must not be negative.") }
     let isName = name.first.map { $0.isLetter || $0 == "_" } ?? false
     if !isName || !name.allSatisfy({ $0.isLetter || $0.isNumber || $0 == "_" || $0 == "." }) {
-      throw ValidationError("--name is a name in Swift.")
+      throw ValidationError("--name must be a Swift identifier.")
     }
   }
 

@@ -7,24 +7,24 @@ struct Query: FileCommand {
   static let configuration = CommandConfiguration(
     abstract: "Runs SQL and prints the rows of each statement.",
     discussion: """
-      Nothing is wrapped in a transaction: at the first error the script stops, and statements that were finished stay. Statements that only read are \
-      run without touching the file; the first of another kind opens it for writing.
+      The script does not run in a transaction: it stops at the first error, and the statements before it stay committed. The file is opened \
+      for writing when the first statement writes.
 
-      An array of values is bound to the parameters of the statements in order, an object by name. As json, the rows of all statements \
-      are one array; csv holds one result, and a second is refused. `sqlite-manager FILE SQL` is this command, too.
+      A JSON array is bound to the parameters of the statements in order, an object by name. With --format json, the rows of all statements form \
+      one array. With --format csv, a second result is an error. `sqlite-manager FILE SQL` is short for this command.
 
-      --create makes a file that is missing. When the script fails, nothing is left of it.
+      --create creates the file if it does not exist. If the script fails, the new file is removed.
 
-      When the reader of the rows has gone, as after `| head`, the script stops as at an error, and the tool ends as by SIGPIPE.
+      If the reader of the output closes it, as in `| head`, the script stops as after an error, and the tool ends with SIGPIPE.
       """)
 
   @Argument(help: "The database.") var file: String
   @Argument(help: "The statements, or - to read them from standard input.") var sql: String
-  @Option(parsing: .unconditionalSingleValue, help: "Text for the next parameter, as it stands. May be repeated.")
+  @Option(parsing: .unconditionalSingleValue, help: "A text for the next parameter, bound verbatim. May be repeated.")
   var bind: [String] = []
-  @Option(parsing: .unconditional, help: "Values for the parameters: a JSON array by position, an object by name.")
+  @Option(parsing: .unconditional, help: "The values of the parameters: a JSON array by position, or an object by name.")
   var bindJson: String?
-  @Flag(help: "Make the file where it is missing.")
+  @Flag(help: "Create the file if it does not exist.")
   var create = false
   @OptionGroup var rows: RowOptions
 

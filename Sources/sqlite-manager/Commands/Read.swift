@@ -3,24 +3,25 @@ import ArgumentParser
 import SQLiteManager
 
 struct Read: FileCommand {
-  static let configuration = CommandConfiguration(abstract: "Prints rows of a table or view.")
+  static let configuration = CommandConfiguration(abstract: "Prints the rows of a table or view.")
 
   @Argument(help: "The database.") var file: String
   @Argument(help: "The table or view.") var table: String
   @Option(
-    name: .customLong("where"), parsing: .unconditional, help: "A JSON object: every key is a column and equals its value; null: IS NULL.")
+    name: .customLong("where"), parsing: .unconditional, help: "A JSON object of columns and the values they must have. null means IS NULL."
+  )
   var condition: String?
   @Option(parsing: .unconditional, help: "The column to sort by.")
   var orderBy: String?
   @Option(
     parsing: .unconditional,
-    help: "Sort texts as people do who speak the language of this locale: cs, sv-SE, de-u-co-phonebk, es@collation=traditional.")
+    help: "The locale whose sort order is used for text: cs, sv-SE, de-u-co-phonebk, es@collation=traditional.")
   var locale: String?
-  @Flag(help: "Greatest first.")
+  @Flag(help: "Sort in descending order.")
   var descending = false
-  @Option(help: "At most so many rows.")
+  @Option(help: "The maximum number of rows.")
   var limit: Int?
-  @Option(help: "Without so many rows at the beginning.")
+  @Option(help: "The number of rows to skip.")
   var offset: Int?
   @OptionGroup var rows: RowOptions
 
@@ -31,8 +32,8 @@ struct Read: FileCommand {
   func validate() throws {
     if descending, orderBy == nil { throw ValidationError("--descending needs --order-by.") }
     if locale != nil, orderBy == nil { throw ValidationError("--locale needs --order-by.") }
-    if let limit, limit < 0 { throw ValidationError("--limit is not negative.") }
-    if let offset, offset < 0 { throw ValidationError("--offset is not negative.") }
+    if let limit, limit < 0 { throw ValidationError("--limit must not be negative.") }
+    if let offset, offset < 0 { throw ValidationError("--offset must not be negative.") }
   }
 
   func run() throws {

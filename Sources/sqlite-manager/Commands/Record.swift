@@ -6,27 +6,27 @@ import SQLiteStorage
 
 struct Record: FileCommand {
   static let configuration = CommandConfiguration(
-    abstract: "Runs SQL and writes a cassette: each C call with its arguments and results, as text.",
+    abstract: "Runs SQL and writes a cassette: a text file with the arguments and results of each C call.",
     discussion: """
-      The SQL runs on a private copy: the file is never changed, also where the SQL writes. In the cassette the copy has the path of the file as it was given. It is \
-      played by data code that makes the same calls: it opens that path, runs each statement by `rows`, and closes the connection.
+      The SQL runs on a private copy, so the file does not change even if the SQL writes. The cassette contains the path of the file as given. \
+      It can be replayed by code that makes the same calls: it opens that path, runs each statement with `rows`, and closes the connection.
 
-      With --swift the rows are printed as mock scripts instead, to be pasted into a test: a mock returns them whichever calls read them.
+      With --swift, prints the rows as Swift code for a mock instead. A mock returns them to any calls that read them.
 
-      At the first error the script stops; what was recorded until then, and the error, are written all the same, and the exit status is 1.
+      The script stops at the first error. The recording up to and including the error is written, and the exit status is 1.
       """)
 
   @Argument(help: "The database.") var file: String
   @Argument(help: "The statements.") var sql: [String]
-  @Option(parsing: .unconditional, help: "The new file for the recording; no file may have its name. Printed unless given.") var output:
+  @Option(parsing: .unconditional, help: "The file for the recording. It must not exist. Without it, the recording is printed.") var output:
     String?
-  @Flag(help: "Mock scripts in Swift, not a cassette.") var swift = false
-  @Flag(help: "Blacken texts and blobs that are bound or read.") var blacken = false
-  @Option(parsing: .unconditionalSingleValue, help: "A text that must not be in the cassette. May be repeated.") var redact: [String] = []
+  @Flag(help: "Print Swift code for a mock instead of a cassette.") var swift = false
+  @Flag(help: "Replace the texts and blobs that are bound or read.") var blacken = false
+  @Option(parsing: .unconditionalSingleValue, help: "A text to remove from the cassette. May be repeated.") var redact: [String] = []
 
   func validate() throws {
-    if swift, blacken || !redact.isEmpty { throw ValidationError("--blacken and --redact are for cassettes.") }
-    if output?.isEmpty == true { throw ValidationError("--output is the path of a new file.") }
+    if swift, blacken || !redact.isEmpty { throw ValidationError("--blacken and --redact cannot be used with --swift.") }
+    if output?.isEmpty == true { throw ValidationError("The path of --output is empty.") }
   }
 
   func run() throws {

@@ -6,11 +6,11 @@ extension RowFormat: ExpressibleByArgument {}
 
 /// The options that are shared by all commands that print rows.
 struct RowOptions: ParsableArguments {
-  @Option(help: "How rows are printed (default: table on a terminal, jsonl elsewhere); vertical puts a column on a line.")
+  @Option(help: "The format of the rows (default: table on a terminal, otherwise jsonl). vertical prints each column on a line.")
   var format: RowFormat?
   @Option(
     parsing: .unconditionalSingleValue,
-    help: "Only these columns, in this order: A,B. A name with a comma stands in double quotes. May be repeated.")
+    help: "The columns to print, in this order: A,B. Put a name with a comma in double quotes. May be repeated.")
   var columns: [String] = []
 
   /// Whether a command that prints text by default must print rows instead.
@@ -46,7 +46,7 @@ extension [String] {
     do {
       let names = try map { try CSVReader.cells(of: $0) }
       if names.contains([]) {
-        throw Failure(.misuse, "the list of columns is empty", advice: "Name some, as in \(option) A,B, or leave \(option) out.")
+        throw Failure(.misuse, "the list of columns is empty", advice: "List some, as in \(option) A,B, or omit \(option).")
       }
       return names.flatMap { $0 }
     } catch {

@@ -4,14 +4,14 @@ import SQLiteManager
 
 struct Schema: FileCommand {
   static let configuration = CommandConfiguration(
-    abstract: "Prints the SQL that made the tables, indexes, views and triggers.",
+    abstract: "Prints the SQL of the tables, indexes, views and triggers.",
     discussion: """
-      It is SQL wherever it goes, without the tables that SQLite and search tables make by themselves. With --format or --columns it is a row for \
-      each object, these among them.
+      The output is SQL, without the tables that SQLite and full-text tables create by themselves. With --format or --columns, prints a row for \
+      each object, including these tables.
       """)
 
   @Argument(help: "The database.") var file: String
-  @Argument(help: "Only this table or view, with its indexes and triggers.") var table: String?
+  @Argument(help: "The table or view to print, with its indexes and triggers (default: all).") var table: String?
   @OptionGroup var rows: RowOptions
 
   func run() throws {
@@ -20,7 +20,7 @@ struct Schema: FileCommand {
     if let table, found.isEmpty {
       throw Failure(
         .error, "no such table: \(table)",
-        advice: try connection.tables().map(\.name).suggestion(for: table) + "`tables FILE` shows the tables there are.")
+        advice: try connection.tables().map(\.name).suggestion(for: table) + "`tables FILE` lists the tables.")
     }
     if rows.printsRows {
       return try rows.print(

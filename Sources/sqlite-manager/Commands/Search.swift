@@ -5,37 +5,37 @@ import SQLiteManager
 
 struct Search: FileCommand {
   static let configuration = CommandConfiguration(
-    abstract: "Finds rows of a search table by a person's text, best first.",
+    abstract: "Searches a full-text table for words that a person typed, best match first.",
     discussion: """
-      A row is found when it holds all the words of TEXT, in any column, folded as the table's tokenizer does. A part in double quotes is a \
-      phrase; no other character and no word is an operator. TABLE is a table of FTS5 or FTS4.
+      A row matches if it contains all words of TEXT, in any column, as the table's tokenizer folds them. Text in double quotes is a phrase. No \
+      other character or word is an operator. TABLE is an FTS5 or FTS4 table.
       """)
 
   @Argument(help: "The database.") var file: String
-  @Argument(help: "The search table.") var table: String
-  @Argument(help: "The text to look for; several are one text with spaces between.") var text: [String] = []
-  @Flag(help: "One word or phrase is enough.")
+  @Argument(help: "The full-text table.") var table: String
+  @Argument(help: "The text to search for. Several arguments are joined with spaces.") var text: [String] = []
+  @Flag(help: "Match rows with at least one of the words or phrases.")
   var any = false
-  @Flag(help: "Finds words too that begin as the last one does.")
+  @Flag(help: "Also match words that begin with the last word.")
   var prefix = false
-  @Option(parsing: .unconditionalSingleValue, help: "A word or phrase that must not be there (repeatable).")
+  @Option(parsing: .unconditionalSingleValue, help: "A word or phrase that must not occur. May be repeated.")
   var without: [String] = []
-  @Option(parsing: .unconditionalSingleValue, help: "A column to look into (repeatable; default: all).")
+  @Option(parsing: .unconditionalSingleValue, help: "A column to search (default: all columns). May be repeated.")
   var column: [String] = []
-  @Option(help: "At most so many rows; 0: all.")
+  @Option(help: "The maximum number of rows, or 0 for all rows.")
   var limit = 20
-  @Option(help: "Without so many rows at the beginning.")
+  @Option(help: "The number of rows to skip.")
   var offset = 0
-  @Flag(help: "Reads TEXT from standard input.")
+  @Flag(help: "Read TEXT from standard input.")
   var stdin = false
-  @Flag(help: "Shows the expression of the search instead of searching.")
+  @Flag(help: "Print the full-text query instead of searching.")
   var explain = false
   @OptionGroup var rows: RowOptions
 
   func validate() throws {
-    if limit < 0 { throw ValidationError("--limit is not negative.") }
-    if offset < 0 { throw ValidationError("--offset is not negative.") }
-    if stdin, !text.isEmpty { throw ValidationError("TEXT is given twice: as an argument, and by --stdin.") }
+    if limit < 0 { throw ValidationError("--limit must not be negative.") }
+    if offset < 0 { throw ValidationError("--offset must not be negative.") }
+    if stdin, !text.isEmpty { throw ValidationError("TEXT is given both as an argument and with --stdin.") }
     if !stdin, text.isEmpty { throw ValidationError("TEXT is missing.") }
   }
 
@@ -44,7 +44,7 @@ struct Search: FileCommand {
     let connection = try DatabaseFile(file).openForReading()
     try connection.addTokenizers()
     guard let searched = try connection.fullTextTable(named: table) else {
-      throw Failure(.error, "\(table) is not a search table of \(file)", advice: try advice(connection))
+      throw Failure(.error, "\(table) is not a full-text table of \(file)", advice: try advice(connection))
     }
     let query = FullTextQuery(
       text, matching: any ? .any : .all, prefixes: prefix ? .lastWord : nil, excluded: without, columns: column.isEmpty ? nil : column)

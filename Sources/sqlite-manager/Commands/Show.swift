@@ -4,7 +4,7 @@ import SQLiteManager
 
 struct Show: FileCommand {
   static let configuration = CommandConfiguration(
-    abstract: "Shows what is in a database, in short: `sqlite-manager FILE` is this command.", shouldDisplay: false)
+    abstract: "Prints a summary of a database. `sqlite-manager FILE` is short for this command.", shouldDisplay: false)
 
   @Argument(help: "The database.") var file: String
 

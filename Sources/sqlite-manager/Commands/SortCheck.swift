@@ -5,22 +5,22 @@ import SQLiteManager
 struct SortCheck: FileCommand {
   static let configuration = CommandConfiguration(
     commandName: "sort-check",
-    abstract: "Checks whether the indexes in localized collations are in the order in which they are sorted here.",
+    abstract: "Checks that indexes in localized collations are in the sort order of this machine.",
     discussion: """
-      Every row is looked for in every such index, as integrity_check does. LOCALIZED_ with a locale after it is a localized collation, and so \
-      is every collation that the file records as one. The state that is printed of each index:
-        sound              in order, and recorded so
-        unrecorded         in order; nothing is recorded of it
-        other engine       in order; another engine is recorded, or another version of it
-        wrong order        not in order: rows are not found, and it may hold texts twice that are unique
+      Looks up every row in every such index, as integrity_check does. A localized collation is LOCALIZED_ followed by a locale, or a collation \
+      that the file records as localized. The state of an index is one of:
+        sound              in order, as recorded
+        unrecorded         in order, without a record
+        other engine       in order, but sorted by another engine or another version of it
+        wrong order        not in order: rows are not found, and a unique index may contain duplicates
         unknown collation  this tool does not have the collation; --locale defines LOCALIZED
-        rebuilt            by --repair
-      The status is 1 when an index is in the wrong order, or unknown; with --repair when one is left so. Without --repair the file and what \
-      lies beside it stay as they are.
+        rebuilt            rebuilt by --repair
+      The exit status is 1 if an index is in the wrong order or its collation is unknown, after any repair. Without --repair, the file and \
+      everything beside it stay unchanged.
       """)
 
   @Argument(help: "The database.") var file: String
-  @Flag(help: "Sort again the indexes that are in the wrong order, and only those, and record by which engine.")
+  @Flag(help: "Rebuild the indexes that are in the wrong order, and record the engine that sorted them.")
   var repair = false
   @OptionGroup var locale: LocaleOption
   @OptionGroup var rows: RowOptions
@@ -32,7 +32,7 @@ struct SortCheck: FileCommand {
     try locale.add(to: connection)
     let check = try IndexOrders(connection)
     if repair {
-      Progress.step("sorting indexes of \(file.name)")
+      Progress.step("rebuilding indexes of \(file.name)")
       try check.repair()
     }
     try rows.print(
@@ -46,15 +46,15 @@ struct SortCheck: FileCommand {
     let wrong = check.wrong.count
     if wrong > 0 {
       throw Failure(
-        .corrupt, "\(wrong == 1 ? "1 index is" : "\(wrong) indexes are") not in the order of this engine",
-        advice: "`sort-check --repair FILE` sorts them again.")
+        .corrupt, "\(wrong == 1 ? "1 index is" : "\(wrong) indexes are") not in the sort order of this machine",
+        advice: "`sort-check --repair FILE` rebuilds them.")
     }
     let unknown = Set(check.indexes.filter { $0.state == .unknownCollation }.map(\.collation)).sorted()
     if !unknown.isEmpty {
       throw Failure(
         .error, "no such collation: \(unknown.joined(separator: ", "))",
         advice: unknown.containsName(LocalizedCollation.name)
-          ? "Define \(LocalizedCollation.name) with --locale." : "Only the program that made the file has it.")
+          ? "Define \(LocalizedCollation.name) with --locale." : "Only the program that created the file has it.")
     }
   }
 }

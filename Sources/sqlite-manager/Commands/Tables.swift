@@ -4,8 +4,8 @@ import SQLiteManager
 
 struct Tables: FileCommand {
   static let configuration = CommandConfiguration(
-    abstract: "Lists the tables and views with their rows.",
-    discussion: "The rows of a view that cannot be read, or not within two seconds, are NULL; `error` is the reason.")
+    abstract: "Lists the tables and views with their number of rows.",
+    discussion: "The number is NULL for a view that cannot be read within two seconds; `error` is the reason.")
 
   @Argument(help: "The database.") var file: String
   @OptionGroup var rows: RowOptions

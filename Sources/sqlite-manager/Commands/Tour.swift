@@ -3,9 +3,9 @@ import ArgumentParser
 
 struct Tour: ParsableCommand {
   static let configuration = CommandConfiguration(
-    abstract: "Shows the main job: a quiz is installed, played, upgraded and edited, then its code runs on a mock and under faults.")
+    abstract: "Demonstrates the library: installs, plays, upgrades and edits a quiz, then runs its code on a mock and with faults.")
 
-  @Flag(help: "Shows all C calls that fail in the last chapter, and all that the sweep finds.")
+  @Flag(help: "Print every C call that fails in the last chapter, and every finding.")
   var all = false
 
   func run() throws { try Output.printing(within: 80) { try QuizTour($0, showsAll: all).run() } }

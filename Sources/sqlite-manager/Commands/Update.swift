@@ -3,11 +3,11 @@ import ArgumentParser
 import SQLiteManager
 
 struct Update: FileCommand {
-  static let configuration = CommandConfiguration(abstract: "Changes columns of the rows that a condition holds for.")
+  static let configuration = CommandConfiguration(abstract: "Updates columns of the rows that match a condition.")
 
   @Argument(help: "The database.") var file: String
   @Argument(help: "The table.") var table: String
-  @Option(parsing: .unconditional, help: "A JSON object: the columns with their new values.")
+  @Option(parsing: .unconditional, help: "A JSON object of columns and their new values.")
   var set: String
   @OptionGroup var which: WhichRows
 
@@ -19,7 +19,7 @@ struct Update: FileCommand {
 }
 
 struct Delete: FileCommand {
-  static let configuration = CommandConfiguration(abstract: "Deletes the rows that a condition holds for.")
+  static let configuration = CommandConfiguration(abstract: "Deletes the rows that match a condition.")
 
   @Argument(help: "The database.") var file: String
   @Argument(help: "The table.") var table: String

@@ -63,7 +63,7 @@ extension SQLiteError.Meaning {
     case .missingCollation:
       "`sort-check FILE` shows the collations of the indexes and whether they are in order; `read --locale` sorts by another one."
     case .missingColumn: "`schema FILE TABLE` shows the columns there are."
-    case .missingTable: "`tables FILE` shows the tables there are."
+    case .missingTable: "`tables FILE` lists the tables."
     default: nil
     }
   }

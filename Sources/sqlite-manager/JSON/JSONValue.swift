@@ -70,7 +70,7 @@ struct JSONMember {
 extension ColumnValues {
   /// Creates values from the members of a JSON object.
   init(_ json: JSONValue) throws(Failure) {
-    guard case .object(let members) = json else { throw Failure(.mismatch, "a JSON object is needed, this is \(json.kind)") }
+    guard case .object(let members) = json else { throw Failure(.mismatch, "a JSON object is needed, not \(json.kind)") }
     self.init([])
     for member in members { append(try member.value.sqliteValue(for: member.key), for: member.key) }
   }
