@@ -19,6 +19,7 @@ import Testing
     "SQLiteConformance": ["Foundation"],
     "SQLiteTestKit": ["Foundation", "Runtime", "Synchronization"],
     "SQLiteTesting": ["Testing", "Foundation"],
+    "SQLiteAuthoring": ["Foundation"],
     "sqlite-manager": ["Foundation"],
   ]
 
