@@ -72,7 +72,7 @@ import SQLiteVirtualTables
     #expect(try connection.value("SELECT n FROM probe") == 7)
     #expect(second.calls.isEmpty)
     mock.when(.sqlite3_create_module_v2).fails(.nomem, onCall: 1)
-    #expect(throws: SQLiteError.self) { try connection.addVirtualTable("probe", ProbeTable(first)) }
+    expectError(.nomem, "out of memory") { try connection.addVirtualTable("probe", ProbeTable(first)) }
     #expect(first.tables == 0 && second.tables == 1)
     try connection.removeVirtualTable("probe")
     #expect(second.tables == 0)

@@ -141,7 +141,7 @@ enum WaitingVerb: CaseIterable {
     try waiter.setBusyHandler(.timeout(milliseconds: milliseconds))
     #expect(try waiter.pragma(.busyTimeout) == max(0, Int(milliseconds)))
     try holder.execute("BEGIN IMMEDIATE")
-    #expect(throws: SQLiteError.self) { try waiter.execute("INSERT INTO t VALUES (2)") }
+    expectError(.busy, "database is locked") { try waiter.execute("INSERT INTO t VALUES (2)") }
     #expect(abs(clock.time / .milliseconds(1) - Double(passing)) < 100)
     #expect((milliseconds == .max) == clock.hasEnded)
   }

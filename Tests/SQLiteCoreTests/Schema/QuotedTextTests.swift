@@ -124,7 +124,7 @@ import Testing
       _ = try Connection(.file(folder.path("a")), on: wrapper).rows("SELECT * FROM coded")
     }
     let counter = FaultInjectingSqlite3Wrapper(Sqlite3Wrapper())
-    #expect(throws: SQLiteError.self) { try read(on: counter) }
+    expectError(.error, "no such") { try read(on: counter) }
     for k in TestRun.sample(of: counter.failableCalls, few: 10) {
       let wrapper = LedgerSqlite3Wrapper(FaultInjectingSqlite3Wrapper(Sqlite3Wrapper(), plan: .once(at: k)))
       #expect(throws: SQLiteError.self, "\(k)") { try read(on: wrapper) }
