@@ -5,7 +5,7 @@ extension PlantedFault {
   static let binding = [bindIgnored, bindIndexZero, boundWhileRunning, rowNotWritten, resetForgotten]
 
   private static let bindIgnored = PlantedFault(
-    "bind ignored", .calls, "A text that could not be bound is written as NULL.", before: .stars,
+    "bind ignored", .calls, "The code ignores a failed bind, and NULL is inserted instead of the text.", before: .stars,
     faulty: { sqlite, stage in
       try sqlite.withDatabase(stage.path) { db in
         try sqlite.withStatement(db, "INSERT INTO star (name) VALUES (?)") { statement in
@@ -26,7 +26,7 @@ extension PlantedFault {
     })
 
   private static let bindIndexZero = PlantedFault(
-    "bind at 0", .calls, "The parameters are bound from 0, where RANGE is answered and not looked at, to their count.",
+    "bind at 0", .calls, "Parameters are bound from index 0 instead of 1, and the RANGE that SQLite returns is ignored.",
     faulty: { sqlite, _ in
       try sqlite.withDatabase { db in
         try sqlite.withStatement(db, "SELECT ?1 + ?2") { statement in
@@ -48,7 +48,8 @@ extension PlantedFault {
     })
 
   private static let boundWhileRunning = PlantedFault(
-    "bind on a running statement", .calls, "The parameter is bound again while the statement stands on its row: MISUSE, not looked at.",
+    "bind on a running statement", .calls,
+    "A parameter is bound before the statement is reset: the MISUSE is ignored, and the old value stays bound.",
     before: .stars,
     faulty: { sqlite, stage in
       try sqlite.withDatabase(stage.path) { db in
@@ -77,7 +78,7 @@ extension PlantedFault {
     })
 
   private static let rowNotWritten = PlantedFault(
-    "row silently not written", .calls, "In a loop of inserts a row that fails is passed over, and the others are committed.",
+    "row silently not written", .calls, "A failed insert in a loop is ignored, and the other rows are committed.",
     before: .stars,
     faulty: { sqlite, stage in
       try sqlite.withDatabase(stage.path) { db in
@@ -109,7 +110,7 @@ extension PlantedFault {
     })
 
   private static let resetForgotten = PlantedFault(
-    "reset forgotten after an error", .calls, "A failed row is passed over without a reset, and the next bind is a MISUSE.",
+    "reset forgotten after an error", .calls, "A failed row is skipped without a reset, and the next bind returns MISUSE.",
     before: .stars,
     faulty: { sqlite, stage in
       try sqlite.withDatabase(stage.path) { db in

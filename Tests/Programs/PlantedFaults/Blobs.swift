@@ -5,7 +5,8 @@ extension PlantedFault {
   static let blobs = [blobReadGivesZeros, blobNotClosed, blobWriteIgnored, blobPiecesCutShort]
 
   private static let blobReadGivesZeros = PlantedFault(
-    "zeros for a blob", .calls, "A read of a blob that fails leaves the buffer as it was, and its zeros are the picture.", before: .picture,
+    "zeros for a blob", .calls, "A failed read of a blob is ignored, and the zeros in the buffer are returned as the picture.",
+    before: .picture,
     faulty: { sqlite, stage in
       try sqlite.withDatabase(stage.path) { db in
         var blob: OpaquePointer?
@@ -28,7 +29,7 @@ extension PlantedFault {
     })
 
   private static let blobNotClosed = PlantedFault(
-    "blob not closed", .calls, "A read of a blob that fails throws past its close.", before: .picture,
+    "blob not closed", .calls, "A failed read throws before the blob is closed.", before: .picture,
     faulty: { sqlite, stage in
       try sqlite.withDatabase(stage.path) { db in
         var blob: OpaquePointer?
@@ -52,7 +53,7 @@ extension PlantedFault {
     })
 
   private static let blobWriteIgnored = PlantedFault(
-    "write to a blob ignored", .calls, "The code of a write to a blob is not looked at.", before: .picture,
+    "write to a blob ignored", .calls, "The result of sqlite3_blob_write is ignored.", before: .picture,
     faulty: { sqlite, stage in
       try sqlite.withDatabase(stage.path) { db in
         try sqlite.transaction(db) {
@@ -78,7 +79,8 @@ extension PlantedFault {
     })
 
   private static let blobPiecesCutShort = PlantedFault(
-    "blob by pieces, cut short", .calls, "A blob is read by pieces until a read does not succeed, whatever the reason.", before: .picture,
+    "blob by pieces, cut short", .calls, "A blob is read in pieces until a read fails, and every error counts as the end.",
+    before: .picture,
     faulty: { sqlite, stage in
       try sqlite.withDatabase(stage.path) { db in
         var blob: OpaquePointer?

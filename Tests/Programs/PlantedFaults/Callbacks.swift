@@ -5,7 +5,7 @@ extension PlantedFault {
   static let callbacks = [callbackSwallows, collationIgnored, functionAnswersNull, tracedTextNotFreed]
 
   private static let callbackSwallows = PlantedFault(
-    "error swallowed in a callback", .calls, "The callback of exec writes a row for each row, and answers 0 whatever came of it.",
+    "error swallowed in a callback", .calls, "The callback of sqlite3_exec inserts a row and returns 0 even if the insert failed.",
     before: .stars,
     faulty: { sqlite, stage in
       try sqlite.withDatabase(stage.path) { db in
@@ -47,7 +47,7 @@ extension PlantedFault {
     })
 
   private static let collationIgnored = PlantedFault(
-    "collation not replaced", .calls, "The code of replacing NOCASE is not checked, and the names come in the order of the one built in.",
+    "collation not replaced", .calls, "The code does not check whether NOCASE was replaced, and the built-in NOCASE sorts the texts.",
     faulty: { sqlite, _ in
       try sqlite.withDatabase { db in
         sqlite.sqlite3_create_collation_v2(db, "NOCASE", 1, nil, byLength, nil)
@@ -62,7 +62,7 @@ extension PlantedFault {
     })
 
   private static let functionAnswersNull = PlantedFault(
-    "function without memory", .calls, "A function of the app takes the text that it is not given for an empty one.",
+    "function without memory", .calls, "An SQL function treats a text that it cannot read as empty, even when SQLite is out of memory.",
     faulty: { sqlite, _ in
       try sqlite.withDatabase { db in
         let box = Box(sqlite: sqlite)
@@ -96,7 +96,7 @@ extension PlantedFault {
     })
 
   private static let tracedTextNotFreed = PlantedFault(
-    "traced text not freed", .calls, "The text of each statement that a trace hears of is kept as a copy, and the text itself not freed.",
+    "traced text not freed", .calls, "A trace callback copies the string from sqlite3_expanded_sql, and does not free it.",
     faulty: { sqlite, _ in
       try sqlite.withDatabase { db in
         _ = try sqlite.numbers(db, "SELECT 1")  // a statement that is gone, where the traced one may lie

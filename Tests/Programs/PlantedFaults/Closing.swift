@@ -5,7 +5,7 @@ extension PlantedFault {
   static let closing = [notClosed, closeRefused, statementLeaked, finalizeSkipped, finalizedTwice, bypassedFinalize, bypassedJournal]
 
   private static let notClosed = PlantedFault(
-    "connection lost on the error path", .calls, "A failed query throws past the close.",
+    "connection lost on the error path", .calls, "A failed query throws before the connection is closed.",
     faulty: { sqlite, _ in
       let db = try sqlite.opened()
       let found = try sqlite.numbers(db, "VALUES (1), (2)")
@@ -19,7 +19,8 @@ extension PlantedFault {
     })
 
   private static let closeRefused = PlantedFault(
-    "refused close ignored", .calls, "A statement survives the error path, and the BUSY of close is dropped: the connection stays.",
+    "refused close ignored", .calls,
+    "An error leaves a statement unfinalized; the BUSY of sqlite3_close is ignored, and the connection stays open.",
     faulty: { sqlite, _ in
       let db = try sqlite.opened()
       defer { sqlite.sqlite3_close(db) }
@@ -39,7 +40,7 @@ extension PlantedFault {
     })
 
   private static let statementLeaked = PlantedFault(
-    "statement leaked", .calls, "The early return with the value that was found forgets the statement.",
+    "statement leaked", .calls, "An early return skips the finalize.",
     faulty: { sqlite, _ in
       let db = try sqlite.opened()
       defer { sqlite.sqlite3_close_v2(db) }
@@ -62,7 +63,7 @@ extension PlantedFault {
     })
 
   private static let finalizeSkipped = PlantedFault(
-    "finalize skipped by an error", .calls, "A bind that fails throws past the finalize.",
+    "finalize skipped by an error", .calls, "A failed bind throws before the statement is finalized.",
     faulty: { sqlite, _ in
       try sqlite.withDatabase { db in
         try sqlite.run(db, "CREATE TABLE star (name TEXT)")
@@ -87,7 +88,7 @@ extension PlantedFault {
     })
 
   private static let finalizedTwice = PlantedFault(
-    "finalized twice", .calls, "The path of the error finalizes the statement, and so does the defer.", peril: .undefinedWhenFailing,
+    "finalized twice", .calls, "The error path finalizes the statement, and so does the defer block.", peril: .undefinedWhenFailing,
     faulty: { sqlite, _ in
       try sqlite.withDatabase { db in
         let statement = try sqlite.prepared(db, "SELECT 7")
@@ -110,7 +111,7 @@ extension PlantedFault {
     })
 
   private static let bypassedFinalize = PlantedFault(
-    "wrapper bypassed", .calls, "The statement is finalized on a library of the code's own, past the wrapper it was given.",
+    "wrapper bypassed", .calls, "The statement is finalized through a new wrapper instead of the wrapper that the code was given.",
     faulty: { sqlite, _ in
       try sqlite.withDatabase { db in
         let statement = try sqlite.prepared(db, "SELECT 7")
@@ -127,7 +128,7 @@ extension PlantedFault {
     })
 
   private static let bypassedJournal = PlantedFault(
-    "journal past the wrapper", .calls, "A move is noted by a connection of another wrapper, before it is known to be done.",
+    "journal past the wrapper", .calls, "A connection of another wrapper records the transfer before the balances are updated.",
     before: .accounts,
     faulty: { sqlite, stage in
       let library: any Sqlite3WrapperProtocol = Sqlite3Wrapper()

@@ -5,7 +5,7 @@ extension PlantedFault {
   static let columns = [textTakenForNull, bytesAskedFirst, emptyBlob, textUnwrapped, utf16TakenForEmpty, errorMessageUnwrapped]
 
   private static let textTakenForNull = PlantedFault(
-    "NOMEM taken for NULL", .calls, "A text for which there is no memory reads as no name.", before: .stars,
+    "NOMEM taken for NULL", .calls, "A name that cannot be read because SQLite is out of memory is returned as NULL.", before: .stars,
     faulty: { sqlite, stage in
       try sqlite.withDatabase(stage.path) { db in
         try sqlite.withStatement(db, "SELECT name FROM star WHERE id = 1") { statement in
@@ -26,7 +26,8 @@ extension PlantedFault {
     })
 
   private static let bytesAskedFirst = PlantedFault(
-    "no bytes taken for an empty text", .calls, "The length of a number as a text is 0 without memory, and is taken as it is.",
+    "no bytes taken for an empty text", .calls,
+    "When SQLite is out of memory, sqlite3_column_bytes returns 0 for a number, and the code returns an empty text.",
     faulty: { sqlite, _ in
       try sqlite.withDatabase { db in
         try sqlite.withStatement(db, "SELECT 12345") { statement in
@@ -48,7 +49,8 @@ extension PlantedFault {
     })
 
   private static let emptyBlob = PlantedFault(
-    "no blob taken for an empty one", .calls, "A blob without a pointer is an empty blob, also when there was no memory for it.",
+    "no blob taken for an empty one", .calls,
+    "A nil pointer from sqlite3_column_blob is treated as an empty blob, even when SQLite is out of memory.",
     faulty: { sqlite, _ in
       try sqlite.withDatabase { db in
         try sqlite.withStatement(db, "SELECT zeroblob(4)") { statement in
@@ -72,7 +74,7 @@ extension PlantedFault {
     })
 
   private static let textUnwrapped = PlantedFault(
-    "text unwrapped", .calls, "The pointer to a text is unwrapped by force.", peril: .traps,
+    "text unwrapped", .calls, "The pointer to a text is force-unwrapped.", peril: .traps,
     faulty: { sqlite, _ in
       try sqlite.withDatabase { db in
         try sqlite.withStatement(db, "SELECT 'Vega'") { statement in
@@ -92,7 +94,7 @@ extension PlantedFault {
     })
 
   private static let utf16TakenForEmpty = PlantedFault(
-    "UTF-16 without memory", .calls, "The UTF-16 form of a text, for which it has to be converted, is empty when there is no memory.",
+    "UTF-16 without memory", .calls, "If there is no memory to convert a text to UTF-16, the code returns an empty text.",
     faulty: { sqlite, _ in
       try sqlite.withDatabase { db in
         try sqlite.withStatement(db, "SELECT 'Vega'") { statement in
@@ -115,7 +117,8 @@ extension PlantedFault {
     })
 
   private static let errorMessageUnwrapped = PlantedFault(
-    "message unwrapped", .calls, "The message of exec is unwrapped by force; without memory there is none.", peril: .traps,
+    "message unwrapped", .calls, "The error message of sqlite3_exec is force-unwrapped; it is nil when SQLite is out of memory.",
+    peril: .traps,
     faulty: { sqlite, _ in
       try sqlite.withDatabase { db in
         var message: UnsafeMutablePointer<CChar>?

@@ -5,7 +5,7 @@ extension PlantedFault {
   static let committing = [commitForgotten, commitIgnored, busyCommitLeftOpen, committedInDefer]
 
   private static let commitForgotten = PlantedFault(
-    "commit forgotten", .calls, "The transaction is never committed; what was written is gone with the connection.",
+    "commit forgotten", .calls, "The transaction is never committed, and its changes are lost when the connection closes.",
     faulty: { sqlite, stage in
       try sqlite.withDatabase(stage.path) { db in
         try sqlite.run(db, "CREATE TABLE IF NOT EXISTS star (id INTEGER PRIMARY KEY)")
@@ -27,7 +27,7 @@ extension PlantedFault {
     })
 
   private static let commitIgnored = PlantedFault(
-    "commit that fails", .calls, "Both writes are checked, and COMMIT is not.", before: .accounts,
+    "commit that fails", .calls, "The code checks both updates, but not the result of COMMIT.", before: .accounts,
     faulty: { sqlite, stage in
       try sqlite.withDatabase(stage.path) { db in
         try sqlite.run(db, "BEGIN IMMEDIATE")
@@ -58,7 +58,7 @@ extension PlantedFault {
     })
 
   private static let busyCommitLeftOpen = PlantedFault(
-    "BUSY commit left open", .calls, "A COMMIT that answers BUSY leaves the transaction open, and the code takes it for done.",
+    "BUSY commit left open", .calls, "The code treats a COMMIT that returned BUSY as done, but the transaction is still open.",
     before: .stars,
     faulty: { sqlite, stage in
       try sqlite.withDatabase(stage.path) { db in
@@ -91,7 +91,7 @@ extension PlantedFault {
     })
 
   private static let committedInDefer = PlantedFault(
-    "commit in a defer", .calls, "The defer commits whatever happened, and so half of what was to be written.", before: .accounts,
+    "commit in a defer", .calls, "A defer block commits even after an error, and so saves half of the transfer.", before: .accounts,
     faulty: { sqlite, stage in
       try sqlite.withDatabase(stage.path) { db in
         try sqlite.run(db, "BEGIN IMMEDIATE")

@@ -5,41 +5,42 @@ import SQLiteManager
 extension PlantedFault {
   static let differingAnswers = [
     PlantedFault(
-      "card at a default place", .differs, "A draft with a new key is given place 1 where the last place cannot be read.", before: .cards
+      "card at a default place", .differs, "A draft with a new key gets place 1 if the last place cannot be read.", before: .cards
     ) { sqlite, stage, isRight in
       .card(try Cards(on: sqlite, stage, isRight).draft())
     },
     PlantedFault(
-      "cards left out", .differs, "Cards that cannot be read are missing in a list, each of which has a key for the list alone.",
+      "cards left out", .differs, "A list, which gives each card a new key, leaves out cards whose title cannot be read.",
       before: .cards
     ) { sqlite, stage, isRight in
       .cards(try Cards(on: sqlite, stage, isRight).listed())
     },
     PlantedFault(
-      "no key for an error", .differs, "A user that cannot be looked up gets no key for this session.", before: .cards
+      "no key for an error", .differs, "A session has no key if the lookup of its user fails.", before: .cards
     ) { sqlite, stage, isRight in
       .text(try Cards(on: sqlite, stage, isRight).session(of: 1))
     },
     PlantedFault(
-      "report of nothing", .differs, "A report with its time counts no cards when they cannot be counted.", before: .cards
+      "report of nothing", .differs, "A report with a timestamp counts 0 cards if the query fails.", before: .cards
     ) { sqlite, stage, isRight in
       .card(try Cards(on: sqlite, stage, isRight).report())
     },
     PlantedFault(
-      "cards in another order", .differs, "Where the direction cannot be read, cards are written the other way round, each with a new key.",
+      "cards in another order", .differs,
+      "If the direction cannot be read, the cards are inserted in the opposite order, each with a new key.",
       before: .cards
     ) { sqlite, stage, isRight in
       try Cards(on: sqlite, stage, isRight).number(["a", "b", "c"])
       return .nothing
     },
     PlantedFault(
-      "card written apart", .differs, "The index of a card with a random key is written after it, and may be missing.", before: .cards
+      "card written apart", .differs, "A card with a random key and its index entry are inserted without a transaction.", before: .cards
     ) { sqlite, stage, isRight in
       try Cards(on: sqlite, stage, isRight).addIndexed("vega")
       return .nothing
     },
     PlantedFault(
-      "entry of a log tried", .differs, "The log, with the time of SQLite, gets an entry if that can be done.", before: .cards
+      "entry of a log tried", .differs, "A failed insert of a log entry with CURRENT_TIMESTAMP is ignored.", before: .cards
     ) { sqlite, stage, isRight in
       .number(try Cards(on: sqlite, stage, isRight).rename(1, "deneb"))
     },

@@ -5,7 +5,7 @@ import SQLiteManager
 extension PlantedFault {
   static let differingRows = [
     PlantedFault(
-      "order without its lines", .differs, "An order and its lines, under keys that are made up, are written one after the other.",
+      "order without its lines", .differs, "An order and its lines, all with random keys, are inserted without a transaction.",
       before: .orders
     ) { sqlite, stage, isRight in
       let orders = try Orders(on: sqlite, stage, isRight)
@@ -13,20 +13,21 @@ extension PlantedFault {
       return .number(try orders.count())
     },
     PlantedFault(
-      "line of an order tried", .differs, "Each line of an order is tried, and so an order can lack one.", before: .orders
+      "line of an order tried", .differs, "A failed insert of a line is ignored, and the order is committed without it.", before: .orders
     ) { sqlite, stage, isRight in
       let orders = try Orders(on: sqlite, stage, true)
       try orders.placeTrying(["pen", "ink"], isRight: isRight)
       return .nothing
     },
     PlantedFault(
-      "line of no order", .differs, "A line whose order cannot be looked up is written under a key of its own.", before: .orders
+      "line of no order", .differs, "If the order cannot be looked up, each of its lines refers to a random key.", before: .orders
     ) { sqlite, stage, isRight in
       try Orders(on: sqlite, stage, isRight).placeLooking(["pen", "ink"])
       return .nothing
     },
     PlantedFault(
-      "order placed twice", .differs, "An order that could not be placed is placed again under another key, also where it was placed.",
+      "order placed twice", .differs,
+      "After any error the order is inserted again under a new key, even if the first insert was committed.",
       before: .orders
     ) { sqlite, stage, isRight in
       let orders = try Orders(on: sqlite, stage, isRight)
@@ -34,29 +35,31 @@ extension PlantedFault {
       return .nothing
     },
     PlantedFault(
-      "visit not noted", .differs, "The time of the last visit is written if that can be done.", before: .visits
+      "visit not noted", .differs, "A failed update of the time of the last visit is ignored.", before: .visits
     ) { sqlite, stage, isRight in
       try Visits(on: sqlite, stage).visit([1], lastTried: !isRight)
       return .nothing
     },
     PlantedFault(
-      "second visit not noted", .differs, "Of two places that were visited the second keeps its old time.", before: .visits
+      "second visit not noted", .differs,
+      "Two places are updated; a failed second update is ignored, and that place keeps its old time.", before: .visits
     ) { sqlite, stage, isRight in
       try Visits(on: sqlite, stage).visit([1, 2], lastTried: !isRight)
       return .nothing
     },
     PlantedFault(
-      "secret left out", .differs, "A device is written first, and its secret added if that can be done.", before: .devices
+      "secret left out", .differs, "A device is inserted first; a failed update that adds its secret is ignored.", before: .devices
     ) { sqlite, stage, isRight in
       .number(try Devices(on: sqlite, stage, isRight).add("phone"))
     },
     PlantedFault(
-      "device under a default name", .differs, "A device whose name cannot be looked up is written under another one.", before: .devices
+      "device under a default name", .differs, "A device gets a default name if the lookup of its user fails.", before: .devices
     ) { sqlite, stage, isRight in
       .number(try Devices(on: sqlite, stage, isRight).addNamed(by: 1))
     },
     PlantedFault(
-      "devices replaced in steps", .differs, "The devices of a user are deleted, and then the new ones written, each with a new secret.",
+      "devices replaced in steps", .differs,
+      "The devices are deleted and new ones, each with a new secret, are inserted without a transaction.",
       before: .devices
     ) { sqlite, stage, isRight in
       .number(try Devices(on: sqlite, stage, isRight).replace(with: ["tablet", "watch"]))

@@ -5,7 +5,7 @@ extension PlantedFault {
   static let files = [twoFilesApart, copyCutShort, backupTakenForDone, backupLoopEnds, backupNotFinished]
 
   private static let twoFilesApart = PlantedFault(
-    "two files, two transactions", .calls, "A star is moved to another file by two connections, each with a transaction of its own.",
+    "two files, two transactions", .calls, "A star is moved to another file through two connections, each with its own transaction.",
     before: .stars,
     faulty: { sqlite, stage in
       try sqlite.withDatabase(stage.otherPath) { other in
@@ -32,7 +32,7 @@ extension PlantedFault {
     })
 
   private static let copyCutShort = PlantedFault(
-    "copy cut short", .calls, "Rows are copied to another file until the source gives no more, and an error there is the end, too.",
+    "copy cut short", .calls, "Rows are copied to another file until the source returns no row, and an error counts as the end.",
     before: .stars,
     faulty: { sqlite, stage in
       try sqlite.withDatabase(stage.path) { db in
@@ -62,7 +62,7 @@ extension PlantedFault {
     })
 
   private static let backupTakenForDone = PlantedFault(
-    "backup taken for done", .calls, "Neither the step nor the finish of the backup is looked at, and the copy may be empty.",
+    "backup taken for done", .calls, "The results of the backup's step and finish are ignored, and the copy may be empty.",
     before: .stars,
     faulty: { sqlite, stage in
       try sqlite.withDatabase(stage.path) { db in
@@ -92,7 +92,7 @@ extension PlantedFault {
 
   private static let backupLoopEnds = PlantedFault(
     "backup by pages, cut short", .calls,
-    "The loop over the pages ends with whatever is not OK, BUSY among them, and the finish is not looked at.",
+    "The loop over the pages stops at any code but OK, even BUSY, and the results of step and finish are ignored.",
     before: .stars,
     faulty: { sqlite, stage in
       try sqlite.withDatabase(stage.path) { db in
@@ -123,7 +123,7 @@ extension PlantedFault {
     })
 
   private static let backupNotFinished = PlantedFault(
-    "backup not finished", .calls, "A step of the backup that fails throws past its finish.", before: .stars,
+    "backup not finished", .calls, "A failed step of a backup throws before the backup is finished.", before: .stars,
     faulty: { sqlite, stage in
       try sqlite.withDatabase(stage.path) { db in
         try sqlite.withDatabase { copy in

@@ -104,23 +104,23 @@ extension PlantedFault {
   }
 
   private static let trimmedForEver = hang(
-    "trimmed for ever", "Rows are deleted until few are left, and a delete that fails is passed over: on a full disk it never ends.",
+    "trimmed for ever", "A loop deletes rows until one is left and ignores errors: on a full disk it never ends.",
     peril: .neverEnds
   ) { try $0.trim(to: 1) }
 
   private static let signalForgotten = hang(
-    "signal forgotten", "A thread that writes gives its signal only when it has written, and the caller waits for ever."
+    "signal forgotten", "A thread signals its semaphore only after a successful write; after an error the caller waits forever."
   ) { try $0.writeInBackground("Rigel") }
 
   private static let spinsOverRefused = hang(
-    "refused for ever", "What was refused is passed over, and the loop runs until nothing waits: it spins without a call."
+    "refused for ever", "Names whose write failed are skipped, but the loop runs until no name is left: it spins without a call."
   ) { try $0.flush(["Rigel"]) }
 
   private static let pausesWithoutEnd = hang(
-    "pauses without end", "A write that fails is tried again after a pause, without a limit."
+    "pauses without end", "A failed write is retried after a pause, without a limit."
   ) { try $0.writePatiently("Rigel") }
 
   private static let lockNotGivenBack = hang(
-    "lock not given back", "The lock is given back only after a write that was made; the second try waits for it."
+    "lock not given back", "The lock is released only after a successful write; after an error the second try waits for it forever."
   ) { try $0.writeTwice("Rigel") }
 }

@@ -6,7 +6,7 @@ extension PlantedFault {
 
   /// Both tables of the supplement are concerned, of 16.
   private static let supplementNotCounted = PlantedFault(
-    "supplement not counted", .calls, "A supplement whose number of rows cannot be read from the bundle is taken for one without rows.",
+    "supplement not counted", .calls, "If the row count of a supplement cannot be read from the bundle, its rows are not copied.",
     before: .dictionary
   ) { sqlite, stage, isRight in
     try installation(of: 4, on: sqlite, stage) { database, bundle in
@@ -25,7 +25,7 @@ extension PlantedFault {
 
   /// Half of the questions of one table have a hint, and the fault needs a lack of memory for its text.
   private static let hintWithoutMemory = PlantedFault(
-    "hint without memory", .calls, "The hint of a question may be NULL, and is NULL as well when there is no memory for it.", before: .quiz
+    "hint without memory", .calls, "A hint that cannot be read because SQLite is out of memory is stored as NULL.", before: .quiz
   ) { sqlite, stage, isRight in
     try installation(of: 7, on: sqlite, stage) { database, bundle in
       try database.install(Quiz.tables.prefix(9), from: bundle)
@@ -41,7 +41,7 @@ extension PlantedFault {
 
   /// One step shows it, when the disk is full for that statement and the transaction goes on.
   private static let indexLeftOut = PlantedFault(
-    "index left out on a full disk", .calls, "On a full disk an index is left out as if it were for speed alone, and doubles come in.",
+    "index left out on a full disk", .calls, "On a full disk the code goes on without the unique index, and duplicate rows are copied.",
     before: .recipes
   ) { sqlite, stage, isRight in
     try installation(of: 2, on: sqlite, stage) { database, bundle in
@@ -61,7 +61,7 @@ extension PlantedFault {
 
   /// Three errors in a row are needed, in the reading of the last table, and a database to write into that is still there.
   private static let pagesGivenUp = PlantedFault(
-    "pages given up", .calls, "A page of the last table is read up to three times, and then the table is taken to end there.",
+    "pages given up", .calls, "After three failed tries to read a page, the code treats the last table as complete.",
     before: .phrasebook
   ) { sqlite, stage, isRight in
     try installation(of: 5, on: sqlite, stage) { database, bundle in

@@ -5,7 +5,7 @@ import SQLiteManager
 extension PlantedFault {
   /// Only the first two of three detachments matter, since the third is followed by nothing.
   static let partReadTwice = PlantedFault(
-    "part read twice", .calls, "A part of the bundle that cannot be detached stays, and is read once more in the place of the next one.",
+    "part read twice", .calls, "A failed DETACH is ignored, and the same part of the bundle is copied again in place of the next part.",
     before: .firstPart, object: { try Encyclopedia(on: $0, $1) }
   ) { (encyclopedia: Encyclopedia, isRight) in
     try encyclopedia.install(isRight)

@@ -4,79 +4,81 @@ import SQLiteManager
 extension PlantedFault {
   static let keptConnections = [
     PlantedFault(
-      "foreign keys stay off", .settings, "Foreign keys are off while a table is rebuilt, and stay off after an error.", before: .shelf,
+      "foreign keys stay off", .settings, "Foreign keys are turned off to rebuild a table, and stay off after an error.", before: .shelf,
       object: { try Shelf(on: $0, $1) }
     ) { (shelf: Shelf, isRight) in
       try shelf.with("foreign_keys", 0, then: 1, isRight) { try shelf.rebuild() }
     },
     PlantedFault(
-      "patience not put back", .settings, "A try that must not wait sets the timeout to 0, and an error leaves it there.", before: .shelf,
+      "patience not put back", .settings, "The busy timeout is set to 0 for one insert, and an error leaves it at 0.", before: .shelf,
       object: { try Shelf(on: $0, $1) }
     ) { (shelf: Shelf, isRight) in
       try shelf.with("busy_timeout", 0, then: 2500, isRight) { try shelf.add("atlas") }
     },
     PlantedFault(
-      "fast and unsafe for ever", .settings, "An import writes without waiting for the disk, and after an error everything does.",
+      "fast and unsafe for ever", .settings, "An insert runs with synchronous = OFF, and the setting stays OFF after an error.",
       before: .shelf, object: { try Shelf(on: $0, $1) }
     ) { (shelf: Shelf, isRight) in
       try shelf.with("synchronous", 0, then: 2, isRight) { try shelf.add("diary") }
     },
     PlantedFault(
-      "read only after a report", .settings, "A report must not write, and when it fails nothing else may write either.", before: .shelf,
+      "read only after a report", .settings, "A report runs with query_only = ON, and an error leaves the connection read-only.",
+      before: .shelf,
       object: { try Shelf(on: $0, $1) }
     ) { (shelf: Shelf, isRight) in
       try shelf.with("query_only", 1, then: 0, isRight) { try shelf.report() }
     },
     PlantedFault(
-      "checks stay ignored", .settings, "Old rows are taken over without their checks, which an error leaves off.", before: .shelf,
+      "checks stay ignored", .settings, "CHECK constraints are ignored for one insert, and an error leaves them ignored.", before: .shelf,
       object: { try Shelf(on: $0, $1) }
     ) { (shelf: Shelf, isRight) in
       try shelf.with("ignore_check_constraints", 1, then: 0, isRight) { try shelf.add("atlas") }
     },
     PlantedFault(
-      "triggers stay shallow", .settings, "Triggers do not call each other during an upkeep, and after an error never again.",
+      "triggers stay shallow", .settings, "Recursive triggers are turned off for one insert, and stay off after an error.",
       before: .shelf, object: { try Shelf(on: $0, $1) }
     ) { (shelf: Shelf, isRight) in
       try shelf.with("recursive_triggers", 0, then: 1, isRight) { try shelf.add("atlas") }
     },
     PlantedFault(
-      "off on the short way", .settings, "Where there is nothing to rebuild, foreign keys stay off.", before: .shelf,
+      "off on the short way", .settings, "Foreign keys are turned off, and stay off if the table needs no rebuilding.", before: .shelf,
       object: { try Shelf(on: $0, $1) }
     ) { (shelf: Shelf, isRight) in
       try shelf.rebuildIfNeeded(isRight)
     },
     PlantedFault(
-      "alone for ever", .settings, "An import has the file to itself, and after an error nothing else may use it.", before: .shelf,
+      "alone for ever", .settings, "An insert runs in exclusive locking mode, and the connection stays in that mode after an error.",
+      before: .shelf,
       object: { try Shelf(on: $0, $1) }
     ) { (shelf: Shelf, isRight) in
       try shelf.alone(isRight) { try shelf.add("atlas") }
     },
     PlantedFault(
-      "report without an end", .settings, "A report is made in a transaction of a reader, in which an error leaves it.", before: .shelf,
+      "report without an end", .settings, "A report reads in a transaction, and an error leaves the transaction open.", before: .shelf,
       object: { try Shelf(on: $0, $1) }
     ) { (shelf: Shelf, isRight) in
       try shelf.reportAtOnce(isRight)
     },
     PlantedFault(
-      "connection lost to the pool", .settings, "A connection that has met an error is not given back to the pool of two.", before: .shelf,
+      "connection lost to the pool", .settings, "A connection whose write failed is not returned to the pool of two.", before: .shelf,
       object: { try ShelfPool(on: $0, $1, 2) }
     ) { (pool: ShelfPool, isRight) in
       try pool.lend(isRight) { try $0.add("atlas") }
     },
     PlantedFault(
-      "reader lost to the pool", .settings, "A reader of four that could not read stays marked as lent.", before: .shelf,
+      "reader lost to the pool", .settings, "A connection whose query failed is not returned to the pool of four.", before: .shelf,
       object: { try ShelfPool(on: $0, $1, 4) }
     ) { (pool: ShelfPool, isRight) in
       try pool.lend(isRight) { try $0.report() }
     },
     PlantedFault(
-      "given up after three errors", .settings, "Errors are counted, never forgotten, and after the third the pool is closed.",
+      "given up after three errors", .settings, "The pool counts errors, never resets the count, and is closed after the third.",
       before: .shelf, object: { try ShelfPool(on: $0, $1, 1) }
     ) { (pool: ShelfPool, isRight) in
       try pool.guarded(isRight) { try $0.add("atlas") }
     },
     PlantedFault(
-      "basket of the connection tried", .settings, "A book is put into the TEMP table of what is to be lent if that can be done.",
+      "basket of the connection tried", .settings, "A failed insert into a TEMP table is ignored.",
       before: .shelf, object: { try Shelf(on: $0, $1, also: "CREATE TEMP TABLE basket (book INTEGER PRIMARY KEY)") }
     ) { (shelf: Shelf, isRight) in
       try shelf.choose("novel", isRight)

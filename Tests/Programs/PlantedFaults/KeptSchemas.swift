@@ -5,38 +5,41 @@ import SQLiteManager
 extension PlantedFault {
   static let keptSchemas = [
     PlantedFault(
-      "trigger dropped for an import", .calls, "The trigger that counts books is dropped before an import, and an error leaves it away.",
+      "trigger dropped for an import", .calls,
+      "The trigger that updates the number of books is dropped before an import, and an error leaves it dropped.",
       before: .library, object: { try Shelves(on: $0, $1) }
     ) { (shelves: Shelves, isRight) in
       try shelves.take(["atlas", "diary"], without: "trigger", "counted", isRight)
     },
     PlantedFault(
-      "index dropped for an import", .calls, "The index is dropped before an import, and an error leaves it away.", before: .library,
+      "index dropped for an import", .calls, "The index is dropped before an import, and an error leaves it dropped.", before: .library,
       object: { try Shelves(on: $0, $1) }
     ) { (shelves: Shelves, isRight) in
       try shelves.take(["atlas", "diary"], without: "index", "by_title", isRight)
     },
     PlantedFault(
-      "view dropped for a change", .calls, "The view is dropped before its table is changed, and an error leaves it away.",
+      "view dropped for a change", .calls, "The view is dropped before a row is inserted into its table, and an error leaves it dropped.",
       before: .library,
       object: { try Shelves(on: $0, $1) }
     ) { (shelves: Shelves, isRight) in
       try shelves.take(["atlas"], without: "view", "recent", isRight)
     },
     PlantedFault(
-      "depot tried", .calls, "Books are moved into a depot that a URI names, if that can be done, and are gone from the shelf.",
+      "depot tried", .calls, "Books are copied to a database attached by URI; a failed copy is ignored, and the books are deleted.",
       before: .library, object: { try Shelves(on: $0, $1) }
     ) { (shelves: Shelves, isRight) in
       try shelves.store(before: 2, isRight)
     },
     PlantedFault(
-      "list half made on the desk", .calls, "The books of a search are put into a database in memory, and an error leaves some there.",
+      "list half made on the desk", .calls,
+      "Search results are inserted into an in-memory database without a transaction, and an error leaves them incomplete.",
       before: .library, object: { try Shelves(on: $0, $1) }
     ) { (shelves: Shelves, isRight) in
       try shelves.gather(["novel", "poems"], isRight)
     },
     PlantedFault(
-      "copy that was never made", .calls, "A copy of the file is made if that can be done, and called made.", before: .library,
+      "copy that was never made", .calls, "A failed VACUUM INTO is ignored, and the name of the missing copy is returned.",
+      before: .library,
       object: { try Shelves(on: $0, $1) }
     ) { (shelves: Shelves, isRight) in
       try shelves.copy(isRight)

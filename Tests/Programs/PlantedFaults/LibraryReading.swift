@@ -7,7 +7,7 @@ extension PlantedFault {
   ]
 
   private static let countOrZero = PlantedFault(
-    "zero for a count", .library, "A count that cannot be made is 0.", before: .stars,
+    "zero for a count", .library, "If the count cannot be read, the code returns 0.", before: .stars,
     faulty: { sqlite, stage in
       let database = try Connection(.file(stage.path), on: sqlite)
       return .number((try? database.value("SELECT count(*) FROM star", as: Int64.self)) ?? 0)
@@ -18,7 +18,7 @@ extension PlantedFault {
     })
 
   private static let namesSkipped = PlantedFault(
-    "rows dropped by try?", .library, "A row that cannot be read is dropped from the list.", before: .stars,
+    "rows dropped by try?", .library, "Rows that cannot be read are left out of the list.", before: .stars,
     faulty: { sqlite, stage in
       let database = try Connection(.file(stage.path), on: sqlite)
       return .texts(try database.rows("SELECT name FROM star ORDER BY id") { try? $0[0, as: String.self] }.compactMap { $0 })
@@ -29,7 +29,7 @@ extension PlantedFault {
     })
 
   private static let cursorCutShort = PlantedFault(
-    "cursor cut short", .library, "The rows of a cursor end with the first that cannot be fetched.", before: .stars,
+    "cursor cut short", .library, "The loop over a cursor ends at the first row that cannot be fetched.", before: .stars,
     faulty: { sqlite, stage in
       let database = try Connection(.file(stage.path), on: sqlite)
       let stars = try database.cursor("SELECT name FROM star ORDER BY id")
@@ -46,7 +46,8 @@ extension PlantedFault {
     })
 
   private static let foundOrMade = PlantedFault(
-    "written over for an error", .library, "A setting that cannot be found is made again, over the one the user made.", before: .settings,
+    "written over for an error", .library, "If the lookup of a setting fails, the user's value is overwritten with the default.",
+    before: .settings,
     faulty: { sqlite, stage in
       let database = try Connection(.file(stage.path), on: sqlite)
       if (try? database.find(in: "setting", key: "theme")) != nil { return .flag(true) }
@@ -61,7 +62,7 @@ extension PlantedFault {
     })
 
   private static let versionOrZero = PlantedFault(
-    "version 0 for an error", .library, "A version that cannot be read is 0, and the step is made again.", before: .stars,
+    "version 0 for an error", .library, "If the version cannot be read, it counts as 0, and the migration runs again.", before: .stars,
     faulty: { sqlite, stage in
       let database = try Connection(.file(stage.path), on: sqlite)
       for _ in 1...2 where ((try? database.pragma(.userVersion)) ?? 0) < 1 {
@@ -85,7 +86,7 @@ extension PlantedFault {
     })
 
   private static let searchOrNothing = PlantedFault(
-    "nothing found for an error", .library, "A search that fails has found nothing.", before: .words,
+    "nothing found for an error", .library, "A failed search returns no results.", before: .words,
     faulty: { sqlite, stage in
       let database = try Connection(.file(stage.path), on: sqlite)
       return .numbers((try? database.rows("SELECT rowid FROM word WHERE word MATCH 'red' ORDER BY rowid", as: Int64.self)) ?? [])
@@ -96,7 +97,7 @@ extension PlantedFault {
     })
 
   private static let dictionaryGaps = PlantedFault(
-    "settings with gaps", .library, "The settings are collected until one cannot be read, and the rest has its defaults.",
+    "settings with gaps", .library, "Settings are read until an error, and all later settings keep their defaults.",
     before: .settings,
     faulty: { sqlite, stage in
       let database = try Connection(.file(stage.path), on: sqlite)
@@ -112,7 +113,7 @@ extension PlantedFault {
     })
 
   private static let decodedOrDropped = PlantedFault(
-    "one for an error", .library, "A star that cannot be decoded is an unnamed one.", before: .stars,
+    "one for an error", .library, "A star that cannot be decoded is replaced with a star without a name.", before: .stars,
     faulty: { sqlite, stage in
       struct Star: Decodable { var id: Int, name: String }
       let database = try Connection(.file(stage.path), on: sqlite)

@@ -5,7 +5,7 @@ extension PlantedFault {
   static let librarySchema = [indexTried, versionSetFirst, stepsApart, managerFallsBack, copyTried, seededTwice]
 
   private static let indexTried = PlantedFault(
-    "index tried", .library, "The result of making the unique index is not checked, and the same name goes in twice.", before: .stars,
+    "index tried", .library, "A failed CREATE UNIQUE INDEX is ignored, and the same name is inserted twice.", before: .stars,
     faulty: { sqlite, stage in
       let database = try Connection(.file(stage.path), on: sqlite)
       try? database.execute("CREATE UNIQUE INDEX IF NOT EXISTS star_name ON star (name)")
@@ -20,7 +20,7 @@ extension PlantedFault {
     })
 
   private static let versionSetFirst = PlantedFault(
-    "version set first", .library, "The version is set, and then the step is made that it stands for.", before: .stars,
+    "version set first", .library, "The version is set before the column is added, without a transaction.", before: .stars,
     faulty: { sqlite, stage in
       let database = try Connection(.file(stage.path), on: sqlite)
       if try database.pragma(.userVersion) == 0 {
@@ -57,7 +57,7 @@ extension PlantedFault {
     })
 
   private static let managerFallsBack = PlantedFault(
-    "manager in memory", .library, "A database that cannot be opened is replaced by one in memory, where the star is lost.", before: .stars,
+    "manager in memory", .library, "If the database cannot be opened, the star is saved in an in-memory database and lost.", before: .stars,
     faulty: { sqlite, stage in
       var database = SQLiteManager(.database(.file(stage.path)), on: sqlite)
       do {
@@ -77,7 +77,7 @@ extension PlantedFault {
     })
 
   private static let copyTried = PlantedFault(
-    "deleted without the copy", .library, "The old stars are copied to the archive if that can be done, and deleted in any case.",
+    "deleted without the copy", .library, "A failed copy of an old star to the archive is ignored, and the star is deleted.",
     before: .stars,
     faulty: { sqlite, stage in
       let archive = try Connection(.file(stage.otherPath), on: sqlite)
@@ -103,7 +103,7 @@ extension PlantedFault {
     })
 
   private static let seededTwice = PlantedFault(
-    "seeded twice", .library, "Whether the table is new decides whether it is filled, and the table stays when filling it failed.",
+    "seeded twice", .library, "A table is filled only when it is created; if the insert fails, the table stays empty.",
     faulty: { sqlite, stage in
       let database = SQLiteManager(.database(.file(stage.path)), on: sqlite)
       try database.open()

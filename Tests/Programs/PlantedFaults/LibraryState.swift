@@ -5,7 +5,7 @@ extension PlantedFault {
   static let libraryState = [countKept, namesKept, hookCounts, connectionKept, functionAnswersZero]
 
   private static let countKept = PlantedFault(
-    "count kept, write failed", .library, "The count an object keeps goes up with every write, also with one that failed.",
+    "count kept, write failed", .library, "An object increments its count even if the insert failed.",
     before: .stars,
     faulty: { sqlite, stage in
       let stars = try StarCount(on: sqlite, stage) { stars, name in
@@ -23,7 +23,7 @@ extension PlantedFault {
     })
 
   private static let namesKept = PlantedFault(
-    "cache ahead of the commit", .library, "An object puts the new name into its cache before the transaction is committed.",
+    "cache ahead of the commit", .library, "An object adds the new name to its cache before the transaction is committed.",
     before: .stars,
     faulty: { sqlite, stage in
       let stars = try StarNames(on: sqlite, stage) { stars, name in
@@ -43,7 +43,7 @@ extension PlantedFault {
     })
 
   private static let hookCounts = PlantedFault(
-    "hook counts what is undone", .library, "The update hook counts rows that a rollback takes back.", before: .stars,
+    "hook counts what is undone", .library, "The update hook counts rows that are rolled back.", before: .stars,
     faulty: { sqlite, stage in
       let database = try Connection(.file(stage.path), on: sqlite)
       var written: Int64 = 0
@@ -75,7 +75,8 @@ extension PlantedFault {
     })
 
   private static let connectionKept = PlantedFault(
-    "connection that keeps itself", .library, "A hook of the connection holds the object that holds the connection: it is never closed.",
+    "connection that keeps itself", .library,
+    "A hook of a connection retains the object that owns the connection, which is therefore never closed.",
     before: .stars,
     faulty: { sqlite, stage in
       let stars = WatchedStars(try Connection(.file(stage.path), on: sqlite))
@@ -91,7 +92,7 @@ extension PlantedFault {
     })
 
   private static let functionAnswersZero = PlantedFault(
-    "function that answers 0", .library, "A function of the app looks something up and answers 0 when it cannot.", before: .stars,
+    "function that answers 0", .library, "An SQL function runs a query, and returns 0 if the query fails.", before: .stars,
     faulty: { sqlite, stage in
       let database = try Connection(.file(stage.path), on: sqlite)
       let other = try Connection(.file(stage.path), on: sqlite)

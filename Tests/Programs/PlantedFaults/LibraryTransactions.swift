@@ -7,7 +7,8 @@ extension PlantedFault {
   ]
 
   private static let pairApart = PlantedFault(
-    "two writes of the library apart", .library, "The note of a move is a write of its own.", before: .accounts,
+    "two writes of the library apart", .library, "The balance and the record of the transfer are written without a transaction.",
+    before: .accounts,
     faulty: { sqlite, stage in
       let database = try Connection(.file(stage.path), on: sqlite)
       try database.update("account", set: ["balance": 70], where: Column("id") == 1)
@@ -24,7 +25,8 @@ extension PlantedFault {
     })
 
   private static let swallowedInside = PlantedFault(
-    "error swallowed in a transaction", .library, "Inside the transaction one of two writes may fail without ending it.", before: .accounts,
+    "error swallowed in a transaction", .library, "A failed insert in a transaction is ignored, and the update is committed without it.",
+    before: .accounts,
     faulty: { sqlite, stage in
       let database = try Connection(.file(stage.path), on: sqlite)
       try database.transaction {
@@ -44,7 +46,7 @@ extension PlantedFault {
 
   private static let retriedInside = PlantedFault(
     "retry in a transaction", .library,
-    "A write that failed is tried again in the same transaction, begun by a statement, which SQLite may have ended.", before: .accounts,
+    "After BEGIN IMMEDIATE a failed update is retried, although SQLite may have ended the transaction.", before: .accounts,
     faulty: { sqlite, stage in
       let database = try Connection(.file(stage.path), on: sqlite)
       try database.execute("BEGIN IMMEDIATE")
@@ -70,7 +72,7 @@ extension PlantedFault {
     })
 
   private static let savepointTried = PlantedFault(
-    "savepoint tried", .library, "A savepoint of a transaction is tried, and the rest is committed without it.", before: .accounts,
+    "savepoint tried", .library, "A failed savepoint is ignored, and the transaction is committed without it.", before: .accounts,
     faulty: { sqlite, stage in
       let database = try Connection(.file(stage.path), on: sqlite)
       try database.transaction {
@@ -89,7 +91,7 @@ extension PlantedFault {
     })
 
   private static let begunByHand = PlantedFault(
-    "begun by hand", .library, "BEGIN and COMMIT are statements like others, and an error between them leaves the transaction open.",
+    "begun by hand", .library, "BEGIN and COMMIT are run as plain statements, and an error between them leaves the transaction open.",
     before: .accounts,
     faulty: { sqlite, stage in
       let database = try Connection(.file(stage.path), on: sqlite)
@@ -115,7 +117,7 @@ extension PlantedFault {
     })
 
   private static let committedAnyway = PlantedFault(
-    "committed anyway", .library, "A defer commits whatever happened before it.", before: .accounts,
+    "committed anyway", .library, "A defer block runs COMMIT even after an error.", before: .accounts,
     faulty: { sqlite, stage in
       let database = try Connection(.file(stage.path), on: sqlite)
       try database.execute("BEGIN")
@@ -135,7 +137,8 @@ extension PlantedFault {
     })
 
   private static let retriedOnAnyError = PlantedFault(
-    "transaction tried twice", .library, "A transaction whose commit was made although an error was reported runs a second time.",
+    "transaction tried twice", .library,
+    "After any error the transaction is run again, even if its COMMIT was done although it reported an error.",
     before: .stars,
     faulty: { sqlite, stage in
       let database = try Connection(.file(stage.path), on: sqlite)
@@ -155,7 +158,8 @@ extension PlantedFault {
     })
 
   private static let readBeforeWrite = PlantedFault(
-    "zero written back", .library, "A balance that cannot be read is 0, and what comes of it is written back.", before: .accounts,
+    "zero written back", .library, "A balance that cannot be read counts as 0, and the new balance is computed from it and written.",
+    before: .accounts,
     faulty: { sqlite, stage in
       let database = try Connection(.file(stage.path), on: sqlite)
       try database.transaction {

@@ -8,7 +8,7 @@ extension PlantedFault {
   ]
 
   private static let insertTried = PlantedFault(
-    "try? around an insert", .library, "An insert that fails is no reason to say so.", before: .stars,
+    "try? around an insert", .library, "A failed insert is ignored.", before: .stars,
     faulty: { sqlite, stage in
       let database = try Connection(.file(stage.path), on: sqlite)
       _ = try? database.insert(["id": 4, "name": "Rigel"], into: "star")
@@ -21,7 +21,7 @@ extension PlantedFault {
     })
 
   private static let bulkTried = PlantedFault(
-    "rows passed over", .library, "Each row of an import is tried, and their number told, whichever went in.", before: .stars,
+    "rows passed over", .library, "Failed inserts are ignored, and the import returns the number of all rows.", before: .stars,
     faulty: { sqlite, stage in
       let database = try Connection(.file(stage.path), on: sqlite)
       let names = ["Rigel", "Spica"]
@@ -40,7 +40,7 @@ extension PlantedFault {
     })
 
   private static let deletedThenInserted = PlantedFault(
-    "cleared, then filled", .library, "The table is cleared and filled again in two writes.", before: .stars,
+    "cleared, then filled", .library, "The table is cleared and filled again without a transaction.", before: .stars,
     faulty: { sqlite, stage in
       let database = try Connection(.file(stage.path), on: sqlite)
       try database.delete(from: "star", where: .all)
@@ -56,7 +56,7 @@ extension PlantedFault {
     })
 
   private static let importedInParts = PlantedFault(
-    "import in two parts", .library, "Each half of an import has a transaction of its own, and a second run brings the first half again.",
+    "import in two parts", .library, "Each half of an import is a transaction of its own, and a second run imports the first half again.",
     before: .stars,
     faulty: { sqlite, stage in
       let database = try Connection(.file(stage.path), on: sqlite)
@@ -80,7 +80,7 @@ extension PlantedFault {
     })
 
   private static let dictionaryOrder = PlantedFault(
-    "order of a dictionary", .library, "The settings are written in the order of a dictionary, and those that cannot be are left out.",
+    "order of a dictionary", .library, "Settings are updated in the order of a dictionary, and failed updates are ignored.",
     before: .settings,
     faulty: { sqlite, stage in
       let database = try Connection(.file(stage.path), on: sqlite)
@@ -102,7 +102,8 @@ extension PlantedFault {
     })
 
   private static let upkeepApart = PlantedFault(
-    "index written apart", .library, "An article is written and then its words, in two writes: it may never be found.", before: .words,
+    "index written apart", .library,
+    "An article and its full-text entry are inserted without a transaction, and a search may never find it.", before: .words,
     faulty: { sqlite, stage in
       let database = try Connection(.file(stage.path), on: sqlite)
       try database.execute("INSERT INTO article VALUES (3, 'a red dwarf')")
@@ -119,7 +120,8 @@ extension PlantedFault {
     })
 
   private static let preparedTried = PlantedFault(
-    "prepared and tried", .library, "One statement runs for many rows, each in a do with an empty catch.", before: .stars,
+    "prepared and tried", .library, "One prepared statement inserts several rows, and an empty catch block ignores each error.",
+    before: .stars,
     faulty: { sqlite, stage in
       let database = try Connection(.file(stage.path), on: sqlite)
       let insert = try database.prepare("INSERT INTO star (name) VALUES (?)")
@@ -138,7 +140,8 @@ extension PlantedFault {
     })
 
   private static let upsertFallsBack = PlantedFault(
-    "update for a failed insert", .library, "Every error of an insert is taken for a key that is there, and the update finds no row.",
+    "update for a failed insert", .library,
+    "Every failed INSERT is treated as a duplicate key, and the UPDATE that follows may change no row.",
     before: .stars,
     faulty: { sqlite, stage in
       let database = try Connection(.file(stage.path), on: sqlite)

@@ -8,7 +8,7 @@ extension PlantedFault {
   ]
 
   private static let messageNotFreed = PlantedFault(
-    "message not freed", .calls, "The message of a failed exec is read and forgotten.",
+    "message not freed", .calls, "The error message of a failed sqlite3_exec is read and not freed.",
     faulty: { sqlite, _ in
       try sqlite.withDatabase { db in
         var message: UnsafeMutablePointer<CChar>?
@@ -29,7 +29,7 @@ extension PlantedFault {
     })
 
   private static let expectedMessageNotFreed = PlantedFault(
-    "message of an expected error not freed", .calls, "A number that is taken is not an error here, and so its message is not freed.",
+    "message of an expected error not freed", .calls, "The code expects a constraint error, and does not free its message.",
     before: .stars,
     faulty: { sqlite, stage in
       try sqlite.withDatabase(stage.path) { db in
@@ -53,7 +53,7 @@ extension PlantedFault {
     })
 
   private static let messageFreedTwice = PlantedFault(
-    "message freed twice", .calls, "The message of a failed exec is freed where it is read, and again by the defer.",
+    "message freed twice", .calls, "The error message of sqlite3_exec is freed after it is read, and again in the defer block.",
     peril: .undefinedWhenFailing,
     faulty: { sqlite, _ in
       try sqlite.withDatabase { db in
@@ -79,7 +79,7 @@ extension PlantedFault {
     })
 
   private static let freedTwice = PlantedFault(
-    "freed twice", .calls, "Memory of SQLite is freed twice.", peril: .undefinedAlways,
+    "freed twice", .calls, "Memory from sqlite3_malloc is freed twice.", peril: .undefinedAlways,
     faulty: { sqlite, _ in
       guard let memory = sqlite.sqlite3_malloc(16) else { throw PlantedError(code: .nomem, action: "malloc") }
       defer { sqlite.sqlite3_free(memory) }
@@ -96,7 +96,7 @@ extension PlantedFault {
     })
 
   private static let memoryLost = PlantedFault(
-    "memory not freed", .calls, "The buffer from malloc is forgotten when the query after it fails.",
+    "memory not freed", .calls, "Memory from sqlite3_malloc is not freed if the query after it fails.",
     faulty: { sqlite, _ in
       try sqlite.withDatabase { db in
         guard let buffer = sqlite.sqlite3_malloc(16) else { throw PlantedError(code: .nomem, action: "malloc") }
@@ -117,7 +117,7 @@ extension PlantedFault {
     })
 
   private static let expandedLost = PlantedFault(
-    "expanded SQL not freed", .calls, "The text of a statement with its values is the caller's, who does not free it.",
+    "expanded SQL not freed", .calls, "The string from sqlite3_expanded_sql is not freed.",
     faulty: { sqlite, _ in
       try sqlite.withDatabase { db in
         try sqlite.withStatement(db, "SELECT ?") { statement in
@@ -139,7 +139,7 @@ extension PlantedFault {
     })
 
   private static let expandedMissing = PlantedFault(
-    "expanded SQL missing", .calls, "A text of a statement that could not be made is taken for an empty statement.",
+    "expanded SQL missing", .calls, "If there is no memory for the expanded SQL, the code returns an empty text.",
     faulty: { sqlite, _ in
       try sqlite.withDatabase { db in
         try sqlite.withStatement(db, "SELECT ?") { statement in
@@ -163,7 +163,7 @@ extension PlantedFault {
     })
 
   private static let imageLost = PlantedFault(
-    "image not freed", .calls, "The image of a database is the caller's, who measures it and lets it lie.", needs: .sqlite3_serialize,
+    "image not freed", .calls, "The code reads the size of a serialized database, and does not free its memory.", needs: .sqlite3_serialize,
     faulty: { sqlite, _ in
       try sqlite.withDatabase { db in
         try sqlite.run(db, "CREATE TABLE star (name TEXT)")
@@ -183,7 +183,7 @@ extension PlantedFault {
     })
 
   private static let usedAfterClose = PlantedFault(
-    "used after close", .calls, "The busy timeout is set on a connection that was closed.", peril: .undefinedAlways,
+    "used after close", .calls, "The busy timeout is set on a closed connection.", peril: .undefinedAlways,
     faulty: { sqlite, _ in
       let db = try sqlite.opened()
       sqlite.sqlite3_close(db)

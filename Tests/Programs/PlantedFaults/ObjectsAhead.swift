@@ -3,21 +3,29 @@ import SQLiteManager
 
 extension PlantedFault {
   static let objectsAhead = [
-    kept("list ahead of the disk", "The new entry is in the list before it is in the table.") { try $0.add("milk", $1) },
-    kept("removed from the list first", "An entry leaves the list and stays in the table.") { try $0.remove("bread", $1) },
-    kept("undo of nothing", "A step that was not made can be undone.") { try $0.rename("bread", "rolls", $1) },
-    kept("redo forgotten", "What could be made again is forgotten for a step that was not made.") { try $0.clearRedo($1) },
+    kept("list ahead of the disk", "The new entry is added to the list before it is inserted into the table.") { try $0.add("milk", $1) },
+    kept("removed from the list first", "An entry is removed from the list before it is deleted from the table.") {
+      try $0.remove("bread", $1)
+    },
+    kept("undo of nothing", "A failed change stays on the undo stack.") { try $0.rename("bread", "rolls", $1) },
+    kept("redo forgotten", "The redo stack is cleared before the change is written.") { try $0.clearRedo($1) },
     kept("saved before it was", "The title counts as saved before it is written.") { try $0.save("Sunday", $1) },
-    kept("draft thrown away", "The draft is gone when its entry cannot be written.") { try $0.finishDraft($1) },
-    kept("total of a rollback", "The total is added up in a transaction that may be taken back.") { try $0.addAll(["salt", "oil"], $1) },
-    kept("selection of nothing", "An entry is selected that is not there.") { try $0.addSelected("tea", $1) },
-    kept("order ahead of the disk", "The list is turned round before its places are written.") { try $0.reverse($1) },
-    kept("taken off the queue", "What waits to be written is taken off the queue before it is written.") { try $0.writeNext($1) },
-    kept("revision ahead", "The revision is counted before the change it counts.") { try $0.touch($1) },
-    kept("filter half set", "The filter holds in memory, and the setting keeps the old one.") { try $0.filter("fruit", $1) },
-    kept("cleared in memory", "The list is empty, and the table is not.") { try $0.clear($1) },
-    kept("two fields, one written", "The second field of an object is set before the row has the first.") { try $0.rate("bread", 5, $1) },
-    kept("busy for ever in part", "A mark says that an entry is being written long after it failed.") { try $0.markAndAdd("jam", $1) },
+    kept("draft thrown away", "The draft is discarded before its entry is inserted.") { try $0.finishDraft($1) },
+    kept("total of a rollback", "The total is incremented in the transaction, and keeps its value after a rollback.") {
+      try $0.addAll(["salt", "oil"], $1)
+    },
+    kept("selection of nothing", "The new entry is selected before it is inserted.") { try $0.addSelected("tea", $1) },
+    kept("order ahead of the disk", "The list is reversed before the new places are written.") { try $0.reverse($1) },
+    kept("taken off the queue", "An entry is removed from the queue before it is inserted.") { try $0.writeNext($1) },
+    kept("revision ahead", "The revision number is incremented before the change is written.") { try $0.touch($1) },
+    kept("filter half set", "The filter changes in memory first, and a failed update leaves the old filter in the settings.") {
+      try $0.filter("fruit", $1)
+    },
+    kept("cleared in memory", "The list is cleared before the rows are deleted from the table.") { try $0.clear($1) },
+    kept("two fields, one written", "The rating of an object is set before its row is updated.") { try $0.rate("bread", 5, $1) },
+    kept("busy for ever in part", "A flag says that a write is in progress, and is not reset after an error.") {
+      try $0.markAndAdd("jam", $1)
+    },
   ]
 
   private static func kept(

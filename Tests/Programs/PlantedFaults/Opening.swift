@@ -5,7 +5,7 @@ extension PlantedFault {
   static let opening = [openIgnored, failedOpenKept, openFallsBackToMemory, foreignKeysIgnored, attachIgnored, closedTwice]
 
   private static let openIgnored = PlantedFault(
-    "open ignored", .calls, "The code of open is not looked at, and a database that cannot be read counts as one without stars.",
+    "open ignored", .calls, "The result of opening is ignored, and a database that cannot be read counts as one without stars.",
     before: .stars,
     faulty: { sqlite, stage in
       var db: OpaquePointer?
@@ -25,7 +25,7 @@ extension PlantedFault {
     })
 
   private static let failedOpenKept = PlantedFault(
-    "handle of a failed open kept", .calls, "A connection that could not be opened is not closed: its handle is lost.",
+    "handle of a failed open kept", .calls, "The handle of a failed open is not closed.",
     before: .stars,
     faulty: { sqlite, stage in
       var db: OpaquePointer?
@@ -42,7 +42,7 @@ extension PlantedFault {
     })
 
   private static let openFallsBackToMemory = PlantedFault(
-    "memory instead of the file", .calls, "When the file cannot be opened the star is saved in a database in memory, and lost.",
+    "memory instead of the file", .calls, "If the file cannot be opened, the star is saved in a database in memory and lost.",
     before: .stars,
     faulty: { sqlite, stage in
       let db = try (try? sqlite.opened(stage.path)) ?? sqlite.opened()
@@ -60,7 +60,7 @@ extension PlantedFault {
     })
 
   private static let foreignKeysIgnored = PlantedFault(
-    "foreign keys perhaps on", .calls, "The code of turning foreign keys on is not checked, and photos outlive their album.",
+    "foreign keys perhaps on", .calls, "The result of PRAGMA foreign_keys = ON is ignored, and photos may outlive their album.",
     before: .albums,
     faulty: { sqlite, stage in
       try sqlite.withDatabase(stage.path) { db in
@@ -78,7 +78,7 @@ extension PlantedFault {
     })
 
   private static let attachIgnored = PlantedFault(
-    "attach ignored", .calls, "Without the archive nothing is copied into it, and the stars are removed all the same.", before: .stars,
+    "attach ignored", .calls, "If ATTACH fails, the stars are deleted without being copied to the archive.", before: .stars,
     faulty: { sqlite, stage in
       let table = "CREATE TABLE IF NOT EXISTS star (id INTEGER PRIMARY KEY, name TEXT)"
       try sqlite.withDatabase(stage.otherPath) { try sqlite.run($0, table) }
@@ -105,7 +105,7 @@ extension PlantedFault {
     })
 
   private static let closedTwice = PlantedFault(
-    "closed twice", .calls, "The path of the error closes the connection, and so does the defer.", peril: .undefinedWhenFailing,
+    "closed twice", .calls, "The error path closes the connection, and so does the defer block.", peril: .undefinedWhenFailing,
     faulty: { sqlite, _ in
       let db = try sqlite.opened()
       defer { sqlite.sqlite3_close(db) }

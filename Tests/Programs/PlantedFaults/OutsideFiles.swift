@@ -5,18 +5,28 @@ import SQLiteTestKit
 
 extension PlantedFault {
   static let outsideFiles = [
-    outside("image without its row", "An image is written to the folder, and stays when its row cannot be written.") { try $0.add("moon") },
-    outside("row without its image", "An image is removed before its row, which then points to nothing.") { try $0.remove("sun") },
-    outside("old list gone first", "The old list is removed before the rows of the new one are read.") { try $0.exportAgain() },
-    outside("half a list", "Rows are written to the list one by one while they are read.") { try $0.exportWhileReading() },
-    outside("image written over", "A new image is written over the old one before the row says so.") { try $0.change("sun") },
-    outside("image renamed, row not", "An image has its new name before its row has it.") { try $0.rename("sun", "star") },
-    outside("import noted too early", "That an import is done is noted in the folder before it is.") {
+    outside("image without its row", "An image file is written first, and stays in the folder if the insert of its row fails.") {
+      try $0.add("moon")
+    },
+    outside("row without its image", "An image file is deleted before its row, which may then refer to a missing file.") {
+      try $0.remove("sun")
+    },
+    outside("old list gone first", "The old list is deleted before the rows for the new list are read.") { try $0.exportAgain() },
+    outside("half a list", "The list file is rewritten after each row that is read, and an error leaves it incomplete.") {
+      try $0.exportWhileReading()
+    },
+    outside("image written over", "An image file is overwritten before its row is updated.") { try $0.change("sun") },
+    outside("image renamed, row not", "An image file is renamed first, and keeps the new name if the update of its row fails.") {
+      try $0.rename("sun", "star")
+    },
+    outside("import noted too early", "A file that marks the import as done is written before the import.") {
       try $0.importOnce(["mars", "venus"])
     },
-    outside("list half made left", "A list is made under another name, under which an error leaves it.") { try $0.exportAside() },
-    outside("written down before it was done", "A line of the journal says that an image was added which was not.") { try $0.note("moon") },
-    outside("files made in a transaction", "Images are written inside a transaction, which does not take them back.") {
+    outside("list half made left", "A temporary file is written beside the list, and an error leaves it in the folder.") {
+      try $0.exportAside()
+    },
+    outside("written down before it was done", "The journal records an added image before its row is inserted.") { try $0.note("moon") },
+    outside("files made in a transaction", "Image files are written in a transaction, and stay in the folder after a rollback.") {
       try $0.addAll(["mars", "venus"])
     },
   ]

@@ -3,20 +3,22 @@ import SQLiteManager
 
 extension PlantedFault {
   static let outsideServices = [
-    sent("sent, then not written", "A message is sent before it is written to the outbox.") { try $0.send("hello", $1) },
-    sent("sent before the commit", "A message is sent in the transaction that notes it, which may not commit.") {
+    sent("sent, then not written", "A message is sent before it is inserted into the table.") { try $0.send("hello", $1) },
+    sent("sent before the commit", "A message is sent inside the transaction that records it, before the commit.") {
       try $0.sendInside("hello", $1)
     },
-    sent("announced before the write", "Observers hear of a change that is not made yet.") { try $0.rename(1, "Lyra", $1) },
-    sent("sent one by one", "Messages are sent while they are marked, and those before an error are marked no more.") { try $0.flush($1) },
-    sent("charged and not noted", "A card is charged, and not paid back when the order cannot be noted.") { try $0.charge(30, $1) },
-    sent("number on the icon ahead", "The number on the icon goes up before the message is written.") { try $0.receive("hi", $1) },
-    sent("reminder of nothing", "A reminder is set for an entry that is not written then.") { try $0.remind("water", $1) },
-    sent("sync noted too early", "The mark up to which messages were fetched is set before they are written.") {
+    sent("announced before the write", "Observers are notified of a change before it is written.") { try $0.rename(1, "Lyra", $1) },
+    sent("sent one by one", "Messages are sent in the transaction that marks them as sent; an error rolls back only the marks.") {
+      try $0.flush($1)
+    },
+    sent("charged and not noted", "A card is charged, and not refunded if the payment cannot be recorded.") { try $0.charge(30, $1) },
+    sent("number on the icon ahead", "The number on the app icon is updated before the message is inserted.") { try $0.receive("hi", $1) },
+    sent("reminder of nothing", "A reminder is set before its entry is inserted.") { try $0.remind("water", $1) },
+    sent("sync noted too early", "The server gets the number of received messages before they are inserted.") {
       try $0.fetch(["a", "b"], $1)
     },
-    sent("account closed at the server first", "An account is closed at the server, and stays here.") { try $0.close(2, $1) },
-    sent("asked for a receipt too early", "A receipt goes out for a message whose row cannot be changed.") { try $0.markRead(1, $1) },
+    sent("account closed at the server first", "An account is closed on the server before its row is deleted.") { try $0.close(2, $1) },
+    sent("asked for a receipt too early", "A read receipt is sent before the message is marked as read.") { try $0.markRead(1, $1) },
   ]
 
   private static func sent(

@@ -7,7 +7,7 @@ extension PlantedFault {
   ]
 
   private static let columnBeforeStep = PlantedFault(
-    "column before step", .calls, "A column is read before there is a row, for the first value of a maximum.",
+    "column before step", .calls, "A column is read before the first step, to initialize a maximum.",
     faulty: { sqlite, _ in
       try sqlite.withDatabase { db in
         try sqlite.withStatement(db, "VALUES (1), (2)") { statement in
@@ -53,7 +53,7 @@ extension PlantedFault {
     })
 
   private static let columnOutOfRange = PlantedFault(
-    "column out of range", .calls, "Columns are counted from 1, so the one after the last is read.",
+    "column out of range", .calls, "Columns are numbered from 1 instead of 0, and so the code reads a column after the last.",
     faulty: { sqlite, _ in
       try sqlite.withDatabase { db in
         try sqlite.withStatement(db, "SELECT 7, 8") { statement in
@@ -77,7 +77,7 @@ extension PlantedFault {
     })
 
   private static let valueKeptPastStep = PlantedFault(
-    "value kept past a step", .calls, "The value object of a row is read after the statement went on to the next one.",
+    "value kept past a step", .calls, "An sqlite3_value is read after the statement was stepped to the next row.",
     peril: .undefinedAlways,
     faulty: { sqlite, _ in
       try sqlite.withDatabase { db in
@@ -105,7 +105,7 @@ extension PlantedFault {
     })
 
   private static let raggedRow = PlantedFault(
-    "ragged row", .calls, "A text that cannot be given is left out of its row, which is then shorter than its columns.",
+    "ragged row", .calls, "A text that cannot be read is left out, and the row has fewer values than columns.",
     faulty: { sqlite, _ in
       try sqlite.withDatabase { db in
         try sqlite.withStatement(db, "SELECT 'Vega', 'Lyra', 'A0'") { statement in
@@ -152,7 +152,7 @@ extension PlantedFault {
     })
 
   private static let defaultOnError = PlantedFault(
-    "default instead of an error", .calls, "A setting that cannot be read is taken as not made yet, and written over with its default.",
+    "default instead of an error", .calls, "A setting that cannot be read is treated as missing, and overwritten with its default.",
     before: .settings,
     faulty: { sqlite, stage in
       try sqlite.withDatabase(stage.path) { db in
@@ -170,7 +170,7 @@ extension PlantedFault {
     })
 
   private static let existsOnError = PlantedFault(
-    "error taken for not there", .calls, "Whether a name is taken is asked by a query whose failure says no, and the star is in twice.",
+    "error taken for not there", .calls, "A failed lookup counts as no row, and the star is inserted twice.",
     before: .stars,
     faulty: { sqlite, stage in
       try sqlite.withDatabase(stage.path) { db in

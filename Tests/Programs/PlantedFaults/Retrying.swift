@@ -7,7 +7,7 @@ extension PlantedFault {
   ]
 
   private static let retryWithoutEnd = PlantedFault(
-    "retry without end", .calls, "A BUSY step is reset and made again for as long as it is BUSY.", peril: .neverEnds, before: .stars,
+    "retry without end", .calls, "A step that returns BUSY is reset and repeated without a limit.", peril: .neverEnds, before: .stars,
     faulty: { sqlite, stage in
       try sqlite.withDatabase(stage.path) { db in
         try sqlite.withStatement(db, "INSERT INTO star (name) VALUES ('Rigel')") { statement in
@@ -36,7 +36,7 @@ extension PlantedFault {
     })
 
   private static let retryOfPrepareWithoutEnd = PlantedFault(
-    "compiled again for ever", .calls, "While the schema is locked the statement is compiled again, without a limit.", peril: .neverEnds,
+    "compiled again for ever", .calls, "After any error the statement is prepared again, without a limit.", peril: .neverEnds,
     faulty: { sqlite, _ in
       try sqlite.withDatabase { db in
         var statement: OpaquePointer?
@@ -59,7 +59,7 @@ extension PlantedFault {
     })
 
   private static let retryOnAnyError = PlantedFault(
-    "retry on any error", .calls, "Every error is answered with a second try, also that of a commit that was made: the star is in twice.",
+    "retry on any error", .calls, "After any error the transaction is retried, even if its COMMIT was done: the star is inserted twice.",
     before: .stars,
     faulty: { sqlite, stage in
       try sqlite.withDatabase(stage.path) { db in
@@ -77,7 +77,7 @@ extension PlantedFault {
     })
 
   private static let retryOfHalf = PlantedFault(
-    "retry of a half", .calls, "Both writes are tried again although the first of them was made.", before: .accounts,
+    "retry of a half", .calls, "After BUSY both updates are run again, although the first was already committed.", before: .accounts,
     faulty: { sqlite, stage in
       try sqlite.withDatabase(stage.path) { db in
         func move() throws {
@@ -102,7 +102,8 @@ extension PlantedFault {
     })
 
   private static let gaveUpSilently = PlantedFault(
-    "given up without a word", .calls, "After three tries the loop ends as it does when the write was made.", before: .stars,
+    "given up without a word", .calls, "The loop ends after three BUSY results or any other error, and the code reports success.",
+    before: .stars,
     faulty: { sqlite, stage in
       try sqlite.withDatabase(stage.path) { db in
         for _ in 1...3 where sqlite.sqlite3_exec(db, "DELETE FROM star WHERE id = 1", nil, nil, nil) != .busy { break }
@@ -121,7 +122,7 @@ extension PlantedFault {
   /// The fault shows only where the first connection is gone and another one is not.
   private static let secondConnectionSetUpOtherwise = PlantedFault(
     "second connection set up otherwise", .calls,
-    "After three errors in a row another connection is opened, without the foreign keys of the first, and photos outlive their album.",
+    "After three errors a second connection, without foreign keys, deletes the album and leaves its photos.",
     before: .albums
   ) { sqlite, stage, isRight in
     func delete(tries: Int, withPhotos: Bool) throws -> Bool {

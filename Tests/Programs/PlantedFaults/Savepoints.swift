@@ -5,7 +5,7 @@ extension PlantedFault {
   static let savepoints = [savepointNotReleased, releaseIgnored, rollbackToAlone, deferredKey]
 
   private static let savepointNotReleased = PlantedFault(
-    "savepoint never released", .calls, "After an error the savepoint stays, and what the second try writes is never committed.",
+    "savepoint never released", .calls, "After BUSY the savepoint stays open, and the second try is never committed.",
     before: .stars,
     faulty: { sqlite, stage in
       try sqlite.withDatabase(stage.path) { db in
@@ -43,7 +43,7 @@ extension PlantedFault {
     })
 
   private static let releaseIgnored = PlantedFault(
-    "release ignored", .calls, "RELEASE of the outermost savepoint is the commit, and its code is not looked at.", before: .stars,
+    "release ignored", .calls, "RELEASE of the outermost savepoint commits, and its result is ignored.", before: .stars,
     faulty: { sqlite, stage in
       try sqlite.withDatabase(stage.path) { db in
         try sqlite.run(db, "SAVEPOINT adding")
@@ -72,7 +72,7 @@ extension PlantedFault {
     })
 
   private static let rollbackToAlone = PlantedFault(
-    "optional part swallowed", .calls, "A part in a savepoint may fail without a word, and the rest is committed without it.",
+    "optional part swallowed", .calls, "A failed update in a savepoint is rolled back without an error, and the other update is committed.",
     before: .accounts,
     faulty: { sqlite, stage in
       try sqlite.withDatabase(stage.path) { db in
@@ -100,7 +100,8 @@ extension PlantedFault {
     })
 
   private static let deferredKey = PlantedFault(
-    "two savepoints, one transaction", .calls, "The first savepoint is the whole transaction: it commits before the second one may fail.",
+    "two savepoints, one transaction", .calls,
+    "Each savepoint is a transaction of its own: the first is committed before the second can fail.",
     before: .accounts,
     faulty: { sqlite, stage in
       try sqlite.withDatabase(stage.path) { db in

@@ -7,7 +7,7 @@ extension PlantedFault {
   ]
 
   private static let twoInOneExec = PlantedFault(
-    "two statements in one exec", .calls, "Two updates in one exec are no transaction: the first stays when the second fails.",
+    "two statements in one exec", .calls, "Two updates in one sqlite3_exec are not a transaction: if the second fails, the first stays.",
     before: .accounts,
     faulty: { sqlite, stage in
       try sqlite.withDatabase(stage.path) { db in
@@ -28,7 +28,7 @@ extension PlantedFault {
     })
 
   private static let scriptEndsAtError = PlantedFault(
-    "script ends at an error", .calls, "A statement that cannot be compiled ends the script as if there were no more.",
+    "script ends at an error", .calls, "A statement that cannot be prepared ends the script as if no more statements followed.",
     faulty: { sqlite, _ in
       try sqlite.withDatabase { db in
         try "CREATE TABLE a (x); CREATE TABLE b (x); CREATE TABLE c (x)".withCString { script in
@@ -64,7 +64,7 @@ extension PlantedFault {
     })
 
   private static let versionFirst = PlantedFault(
-    "version before the migration", .calls, "The version is written before the step it stands for, and the step is never made up for.",
+    "version before the migration", .calls, "The version is set before the migration runs, and a failed migration is never run again.",
     before: .stars,
     faulty: { sqlite, stage in
       try sqlite.withDatabase(stage.path) { db in
@@ -87,7 +87,8 @@ extension PlantedFault {
     })
 
   private static let versionApart = PlantedFault(
-    "version apart from the migration", .calls, "The step and its version are two writes: when the second fails, the step is made twice.",
+    "version apart from the migration", .calls,
+    "The migration and its version are written separately: if the second write fails, the migration runs twice.",
     before: .stars,
     faulty: { sqlite, stage in
       try sqlite.withDatabase(stage.path) { db in
@@ -110,7 +111,7 @@ extension PlantedFault {
     })
 
   private static let tableListNotFreed = PlantedFault(
-    "get_table not freed", .calls, "The result of get_table is read and forgotten.",
+    "get_table not freed", .calls, "The result of sqlite3_get_table is not freed.",
     faulty: { sqlite, _ in
       try sqlite.withDatabase { db in
         var cells: UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>?
@@ -130,7 +131,7 @@ extension PlantedFault {
     })
 
   private static let tableFreedAsMemory = PlantedFault(
-    "message of get_table not freed", .calls, "The table of get_table is freed, and the message of one that failed is not.",
+    "message of get_table not freed", .calls, "The result of sqlite3_get_table is freed, but its error message is not.",
     faulty: { sqlite, _ in
       try sqlite.withDatabase { db in
         var cells: UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>?
@@ -156,7 +157,8 @@ extension PlantedFault {
     })
 
   private static let getTableIgnored = PlantedFault(
-    "get_table that fails has no rows", .calls, "The count of rows of get_table is read without a look at its code.", before: .stars,
+    "get_table that fails has no rows", .calls, "The row count of sqlite3_get_table is used without a check of its result code.",
+    before: .stars,
     faulty: { sqlite, stage in
       try sqlite.withDatabase(stage.path) { db in
         var cells: UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>?

@@ -8,7 +8,7 @@ extension PlantedFault {
   ]
 
   private static let endUnchecked = PlantedFault(
-    "short read taken for the end", .calls, "The loop ends with any code but that of a row, without a look whether it was the end.",
+    "short read taken for the end", .calls, "The loop stops at any result code but ROW, and does not check that the code was DONE.",
     faulty: { sqlite, _ in
       try sqlite.withDatabase { db in
         try sqlite.withStatement(db, "VALUES (1), (2), (3)") { statement in
@@ -29,7 +29,7 @@ extension PlantedFault {
     })
 
   private static let busyTakenForDone = PlantedFault(
-    "BUSY taken for DONE", .calls, "No row and no answer are one: a star that cannot be read is not there.", before: .stars,
+    "BUSY taken for DONE", .calls, "Every code but ROW means that there is no such star, even an error code.", before: .stars,
     faulty: { sqlite, stage in
       try sqlite.withDatabase(stage.path) { db in
         try sqlite.withStatement(db, "SELECT name FROM star WHERE id = 2") { statement in
@@ -48,7 +48,7 @@ extension PlantedFault {
     })
 
   private static let failedPrepareIsNoRow = PlantedFault(
-    "nil statement stepped", .calls, "The statement that was not made is stepped, and its MISUSE is no row.", before: .stars,
+    "nil statement stepped", .calls, "After a failed prepare a nil statement is stepped, and its MISUSE counts as 0 stars.", before: .stars,
     faulty: { sqlite, stage in
       try sqlite.withDatabase(stage.path) { db in
         var statement: OpaquePointer?
@@ -72,7 +72,7 @@ extension PlantedFault {
     })
 
   private static let usedAfterError = PlantedFault(
-    "statement used after an error", .calls, "Two rows are expected, stepped to and read without a look at the codes.",
+    "statement used after an error", .calls, "The code steps to two rows and reads them without checking the result codes.",
     faulty: { sqlite, _ in
       try sqlite.withDatabase { db in
         try sqlite.withStatement(db, "VALUES (10), (20)") { statement in
@@ -95,7 +95,7 @@ extension PlantedFault {
     })
 
   private static let returningUnfinished = PlantedFault(
-    "RETURNING not finished", .calls, "The row of RETURNING is taken for the insert: finalize ends it, may fail, and is not checked.",
+    "RETURNING not finished", .calls, "An INSERT with RETURNING is finalized after its first row, and the result of finalize is ignored.",
     before: .stars,
     faulty: { sqlite, stage in
       try sqlite.withDatabase(stage.path) { db in
@@ -117,7 +117,7 @@ extension PlantedFault {
     })
 
   private static let returningReset = PlantedFault(
-    "RETURNING reset", .calls, "A statement that writes is reset on its row to be used again, and the code of the reset is dropped.",
+    "RETURNING reset", .calls, "An UPDATE with RETURNING is reset after its first row, and the result of reset is ignored.",
     before: .stars,
     faulty: { sqlite, stage in
       try sqlite.withDatabase(stage.path) { db in
@@ -143,7 +143,7 @@ extension PlantedFault {
     })
 
   private static let wrongConnectionAsked = PlantedFault(
-    "wrong connection asked", .calls, "After a write to one database the error code of the other one is looked at.",
+    "wrong connection asked", .calls, "After a write to one database the code checks the error code of another connection.",
     before: .stars,
     faulty: { sqlite, stage in
       try sqlite.withDatabase(stage.path) { db in
@@ -165,7 +165,7 @@ extension PlantedFault {
     })
 
   private static let steppedAfterError = PlantedFault(
-    "stepped on after an error", .calls, "An error is skipped like a bad row and the statement stepped again: it begins from the start.",
+    "stepped on after an error", .calls, "After an error the statement is stepped again without a limit, and starts from its first row.",
     peril: .neverEnds,
     faulty: { sqlite, _ in
       try sqlite.withDatabase { db in

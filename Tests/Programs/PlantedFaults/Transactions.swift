@@ -7,7 +7,7 @@ extension PlantedFault {
   ]
 
   private static let pairWithoutTransaction = PlantedFault(
-    "pair without a transaction", .calls, "One account loses in a first write and the other gains in a second, which may fail alone.",
+    "pair without a transaction", .calls, "Two accounts are updated without a transaction, and the second update may fail alone.",
     before: .accounts,
     faulty: { sqlite, stage in
       try sqlite.withDatabase(stage.path) { db in
@@ -27,7 +27,7 @@ extension PlantedFault {
     })
 
   private static let transactionLeftOpen = PlantedFault(
-    "transaction left open", .calls, "A write that was BUSY leaves its transaction open, and the second try goes on in it: moved twice.",
+    "transaction left open", .calls, "After BUSY the transaction stays open, and the second try may repeat the first update in it.",
     before: .accounts,
     faulty: { sqlite, stage in
       try sqlite.withDatabase(stage.path) { db in
@@ -60,7 +60,7 @@ extension PlantedFault {
     })
 
   private static let smallerRowAfterFull = PlantedFault(
-    "smaller row after FULL", .calls, "On a full disk a smaller row is written instead, where SQLite may have rolled the first one back.",
+    "smaller row after FULL", .calls, "After FULL a shorter row is inserted, although SQLite may have rolled back; COMMIT is not checked.",
     before: .stars,
     faulty: { sqlite, stage in
       try sqlite.withDatabase(stage.path) { db in
@@ -84,7 +84,7 @@ extension PlantedFault {
     })
 
   private static let failedRollbackLeaves = PlantedFault(
-    "rollback that throws", .calls, "SQLite rolled back already, ROLLBACK fails, its error hides the first one and skips the finalize.",
+    "rollback that throws", .calls, "ROLLBACK fails if SQLite has rolled back already: its error hides the first and skips the finalize.",
     before: .stars,
     faulty: { sqlite, stage in
       try sqlite.withDatabase(stage.path) { db in
@@ -119,7 +119,7 @@ extension PlantedFault {
     })
 
   private static let retriedInDeadTransaction = PlantedFault(
-    "retry in a dead transaction", .calls, "A write that failed is tried again inside a transaction that SQLite may have ended.",
+    "retry in a dead transaction", .calls, "A failed write is retried in a transaction that SQLite may have ended.",
     before: .accounts,
     faulty: { sqlite, stage in
       try sqlite.withDatabase(stage.path) { db in
@@ -146,7 +146,7 @@ extension PlantedFault {
     })
 
   private static let lockStillHeld = PlantedFault(
-    "lock still held", .calls, "After a BUSY commit the first connection keeps its lock, and the second one waits for it for ever.",
+    "lock still held", .calls, "After a BUSY commit the first connection keeps its lock, and the second connection retries forever.",
     peril: .neverEnds, before: .accounts,
     faulty: { sqlite, stage in
       try sqlite.withDatabase(stage.path) { db in

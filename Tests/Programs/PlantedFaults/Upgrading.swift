@@ -6,7 +6,7 @@ extension PlantedFault {
 
   /// An error in the middle of 12 rows shows it, of whatever kind, unless SQLite has rolled back.
   private static let pointsAddedTwice = PlantedFault(
-    "points added twice", .calls, "Points that could not all be added are added another way, and those of the first try stay.",
+    "points added twice", .calls, "If adding points fails halfway, the fallback adds all points again without rolling back the first try.",
     before: TrainedQuiz.before, object: { try TrainedQuiz(on: $0, $1) }
   ) { (quiz: TrainedQuiz, isRight) in
     try quiz.upgrade(isRight)
@@ -14,7 +14,8 @@ extension PlantedFault {
 
   /// The opening of one connection and its only query show it.
   private static let installedOverRows = PlantedFault(
-    "installed over the user's rows", .calls, "A database in which a table of the user cannot be looked up is taken for a new one.",
+    "installed over the user's rows", .calls,
+    "If the lookup of a user's table fails, the database is treated as new, and the user's rows are deleted.",
     before: BirdGuide.before, object: { try BirdGuide(on: $0, $1) }
   ) { (guide: BirdGuide, isRight) in
     try guide.open(isRight)
@@ -22,7 +23,7 @@ extension PlantedFault {
 
   /// The last statement shows it, once and for ever.
   private static let sequenceAfterVersion = PlantedFault(
-    "sequence after the version", .calls, "The sequence of the notes is restored after the commit of the new version.",
+    "sequence after the version", .calls, "The AUTOINCREMENT sequence is restored after the transaction that commits the new version.",
     before: Cookbook.before, object: { try Cookbook(on: $0, $1) }
   ) { (cookbook: Cookbook, isRight) in
     try cookbook.upgrade(isRight)

@@ -5,7 +5,8 @@ import SQLiteManager
 extension PlantedFault {
   /// The check at the end shows it, with any error, once and for ever.
   static let replacedBeforeCheck = PlantedFault(
-    "replaced before the check", .calls, "The new database replaces that of the user before it is checked, and is removed when that fails.",
+    "replaced before the check", .calls,
+    "The new database replaces the user's file before it is checked, and is deleted if the check fails.",
     before: MuseumGuide.before, object: { try MuseumGuide(on: $0, $1) }
   ) { (guide: MuseumGuide, isRight) in
     try guide.upgrade(isRight)
@@ -14,7 +15,7 @@ extension PlantedFault {
   /// A lock that is met while one table is filled shows it, and nothing else.
   static let keysFoundOff = PlantedFault(
     "foreign keys found off", .calls,
-    "After a lock the words are filled once more, and foreign keys get the state back in which the first try left them: off.",
+    "After a lock the fill is run again: it finds foreign keys off, as the first try left them, and leaves them off.",
     before: Vocabulary.before, object: { try Vocabulary(on: $0, $1) }
   ) { (vocabulary: Vocabulary, isRight) in
     try vocabulary.upgrade(isRight)

@@ -8,7 +8,7 @@ extension PlantedFault {
   ]
 
   private static let insertIgnored = PlantedFault(
-    "error ignored", .calls, "The code of the insert is not looked at.", before: .stars,
+    "error ignored", .calls, "The result of the insert is ignored.", before: .stars,
     faulty: { sqlite, stage in
       try sqlite.withDatabase(stage.path) { db in
         let statement = try sqlite.prepared(db, "INSERT INTO star (name) VALUES ('Rigel')")
@@ -27,7 +27,7 @@ extension PlantedFault {
     })
 
   private static let rowidOfFailedInsert = PlantedFault(
-    "row number of a failed insert", .calls, "The number of the last row is read although the insert failed: it is that of another row.",
+    "row number of a failed insert", .calls, "After a failed insert the code returns sqlite3_last_insert_rowid, which is still 0.",
     before: .stars,
     faulty: { sqlite, stage in
       try sqlite.withDatabase(stage.path) { db in
@@ -43,7 +43,8 @@ extension PlantedFault {
     })
 
   private static let changesOfFailedUpdate = PlantedFault(
-    "changes of a failed update", .calls, "The success of the second update is read off changes, which still counts the first.",
+    "changes of a failed update", .calls,
+    "The code checks the second update by sqlite3_changes, which still counts the first if the second fails.",
     before: .stars,
     faulty: { sqlite, stage in
       try sqlite.withDatabase(stage.path) { db in
@@ -63,7 +64,7 @@ extension PlantedFault {
     })
 
   private static let createdThenFilled = PlantedFault(
-    "table made but not filled", .calls, "After a failed insert the table is there, and the next run stops at making it again.",
+    "table made but not filled", .calls, "If the insert fails, the table remains, and CREATE TABLE fails in the next run.",
     before: .stars,
     faulty: { sqlite, stage in
       try sqlite.withDatabase(stage.path) { db in
@@ -81,7 +82,7 @@ extension PlantedFault {
     })
 
   private static let setOrder = PlantedFault(
-    "order of a set", .calls, "The settings are written one by one in the order of a set, and an error leaves any of them old.",
+    "order of a set", .calls, "Settings are updated without a transaction in the order of a set, and an error leaves some unchanged.",
     before: .settings,
     faulty: { sqlite, stage in
       let changes = Set(["theme", "size", "sound", "sort"].map { Change(key: $0) })
@@ -101,7 +102,7 @@ extension PlantedFault {
     })
 
   private static let execMessageDecides = PlantedFault(
-    "message decides", .calls, "The failure of exec is seen by its message, which is missing when there is no memory for it.",
+    "message decides", .calls, "The code checks the message of sqlite3_exec instead of its result; without memory there is no message.",
     before: .stars,
     faulty: { sqlite, stage in
       try sqlite.withDatabase(stage.path) { db in
@@ -123,7 +124,7 @@ extension PlantedFault {
     })
 
   private static let replacedInTwoSteps = PlantedFault(
-    "deleted, not put back", .calls, "The new rows replace the old ones in two steps: when the second fails there are none.",
+    "deleted, not put back", .calls, "Rows are deleted and new ones inserted without a transaction: if the insert fails, no rows are left.",
     before: .stars,
     faulty: { sqlite, stage in
       try sqlite.withDatabase(stage.path) { db in

@@ -4,22 +4,22 @@ import SQLiteManager
 extension PlantedFault {
   static let wrongErrors = [
     PlantedFault(
-      "full disk told as not found", .errors, "Whatever keeps a note from being written, it is said not to be there.", before: .notes
+      "full disk told as not found", .errors, "Every failed update is reported as a missing note.", before: .notes
     ) {
       try .number(Notes(on: $0, $1, $2).change(1, to: "green"))
     },
     PlantedFault(
-      "error that is none", .errors, "The code is asked for after the connection has done something else, and is 0.", before: .notes
+      "error that is none", .errors, "A failed insert is reported with code 0, which is not an error.", before: .notes
     ) {
       try .number(Notes(on: $0, $1, $2).add("blue"))
     },
-    PlantedFault("try again later", .errors, "Every error is said to be a lock that will be gone.", before: .notes) {
+    PlantedFault("try again later", .errors, "Every failed query is reported as BUSY.", before: .notes) {
       try .texts(Notes(on: $0, $1, $2).all())
     },
-    PlantedFault("error of the way back", .errors, "What is thrown is the error of undoing, not of what was undone.", before: .notes) {
+    PlantedFault("error of the way back", .errors, "A failed transaction is reported as a failed ROLLBACK.", before: .notes) {
       try .number(Notes(on: $0, $1, $2).addInTransaction(["red", "white"]))
     },
-    PlantedFault("upkeep that never was", .errors, "The upkeep may fail for ever, and leaves no trace of it.", before: .notes) {
+    PlantedFault("upkeep that never was", .errors, "A failed PRAGMA optimize is ignored.", before: .notes) {
       try .nothing(after: Notes(on: $0, $1, $2).keepUp())
     },
   ]

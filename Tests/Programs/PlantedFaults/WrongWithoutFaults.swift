@@ -4,53 +4,55 @@ import SQLiteManager
 extension PlantedFault {
   static let wrongWithoutFaults = [
     PlantedFault(
-      "foreign keys on too late", .clean, "Foreign keys are switched on inside the transaction, where that does nothing.", before: .shop
+      "foreign keys on too late", .clean, "PRAGMA foreign_keys = ON runs inside a transaction, where it has no effect.", before: .shop
     ) { sqlite, stage, isRight in
       try Shop(on: sqlite, stage, isRight).remove(user: 1)
     },
     PlantedFault(
-      "photo of no album", .clean, "Photos are imported with foreign keys off, and one of an album that was not.", before: .shop
+      "photo of no album", .clean, "Orders are imported with foreign keys off, and one refers to a user that does not exist.", before: .shop
     ) { sqlite, stage, isRight in
       try Shop(on: sqlite, stage, isRight).importOrders(of: [1, 2, 7])
     },
     PlantedFault(
-      "replaced under a new number", .clean, "A user is given another number, and the orders keep the old one.", before: .shop
+      "replaced under a new number", .clean, "The id of a user is changed, and the orders keep the old one.", before: .shop
     ) { sqlite, stage, isRight in
       try Shop(on: sqlite, stage, isRight).renumber(user: 2, as: 20)
     },
     PlantedFault(
-      "merged into the one removed", .clean, "The orders of two users go to the one that is then removed.", before: .shop
+      "merged into the one removed", .clean, "The orders of one user are moved to another user, who is then deleted.", before: .shop
     ) { sqlite, stage, isRight in
       try Shop(on: sqlite, stage, isRight).merge(2, into: 1)
     },
     PlantedFault(
-      "new words taken out of the index", .clean, "A text is changed, and its new words are taken out of the index, not the old ones.",
+      "new words taken out of the index", .clean,
+      "When a text changes, the new words instead of the old ones are deleted from the full-text index.",
       before: .indexedTexts
     ) { sqlite, stage, isRight in
       try IndexedTexts(on: sqlite, stage, isRight).change(1, to: "a blue giant")
     },
     PlantedFault(
-      "text changed, index not", .clean, "A text is corrected and the index left as it was.", before: .indexedTexts
+      "text changed, index not", .clean, "A text is updated, but the full-text index is not.", before: .indexedTexts
     ) { sqlite, stage, isRight in
       try IndexedTexts(on: sqlite, stage, isRight).correct("dwarf", "star")
     },
     PlantedFault(
-      "text deleted, words not", .clean, "A text is deleted, and its words are still found.", before: .indexedTexts
+      "text deleted, words not", .clean, "A text is deleted, but its words stay in the full-text index.", before: .indexedTexts
     ) { sqlite, stage, isRight in
       try IndexedTexts(on: sqlite, stage, isRight).delete(2)
     },
     PlantedFault(
-      "index of another text", .clean, "The words of a shortened text go into the index, not those of the text.", before: .indexedTexts
+      "index of another text", .clean, "Only the first six characters of a text are added to the full-text index.", before: .indexedTexts
     ) { sqlite, stage, isRight in
       try IndexedTexts(on: sqlite, stage, isRight).add(3, "a very small neutron star")
     },
     PlantedFault(
-      "index filled twice", .clean, "The index is filled again, over the words that are there.", before: .indexedTexts
+      "index filled twice", .clean, "The full-text index is filled again without being cleared first.", before: .indexedTexts
     ) { sqlite, stage, isRight in
       try IndexedTexts(on: sqlite, stage, isRight).fillAgain()
     },
     PlantedFault(
-      "triggers put back too late", .clean, "The triggers that keep the index are gone while texts are imported.", before: .indexedTexts
+      "triggers put back too late", .clean, "The trigger that updates the full-text index is created only after the texts are imported.",
+      before: .indexedTexts
     ) { sqlite, stage, isRight in
       try IndexedTexts(on: sqlite, stage, isRight).importTexts(["a nova", "a comet"])
     },
