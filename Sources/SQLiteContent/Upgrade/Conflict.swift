@@ -47,7 +47,8 @@ extension ContentError.Conflict {
       return "the \(object) has a name that is claimed: \(ShadowTables.claim(to: name, by: owner)). Rename one of them"
     case .altered(let how):
       return
-        "the upgrade would have changed the user's \(object): \(how). Everything is as it was; rename it, or the table of the bundle"
+        "the upgrade would have changed the user's \(object): \(how). Everything is as it was; rename or change it, or the content of the "
+        + "bundle"
     case .notARecord:
       return "the \(object) has the name of the table in which the installer records content. Rename it"
     }

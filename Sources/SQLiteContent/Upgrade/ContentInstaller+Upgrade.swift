@@ -76,7 +76,7 @@ extension ContentInstaller {
     var userObjects = try UserObjects(plan, references, on: connection)
     let added = try UserAdditions(plan, on: connection)
     let sequences = try KeptSequences(plan, on: connection)
-    var moved = try MovedReferences(plan, named: self.references, from: source, on: connection)
+    let moved = try MovedReferences(plan, named: self.references, from: source, on: connection)
     let upkeep = try FullTextUpkeep(plan, references, moving: moved.tables, on: connection)
     try moved.apply()
     for object in plan.dropped {

@@ -2,7 +2,7 @@
 ///
 /// When an upgrade gives a row of the content table a new id, the column follows it; see <doc:InstallingABundledDatabase>.
 public struct ContentReference: Hashable, Sendable {
-  /// The user's table.
+  /// The user's table. Views and virtual tables are not changed.
   public var table: String
   /// Its column.
   public var column: String

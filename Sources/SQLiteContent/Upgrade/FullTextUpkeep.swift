@@ -15,7 +15,7 @@ struct FullTextUpkeep {
   /// Inspects the tables before anything is dropped. Comparing a search table with the texts that it indexes takes as long as indexing
   /// them.
   ///
-  /// - Parameter moving: The user's tables in which references to content may change.
+  /// - Parameter moving: The user's tables in which references to content change.
   init(_ plan: ContentPlan, _ references: NameReferences, moving: Set<SchemaName>, on connection: Connection) throws {
     let kept = Set(plan.kept.map(\.name))
     // The user's search tables lack the new content, and the bundle's lack the user's rows.
