@@ -38,7 +38,7 @@ import Testing
       ).isEmpty)
     let report =
       #"{"replaced": ["category", "language", "question", "translation", "hard_question", "question_search"], "brought": ["hint"], "#
-      + #""kept": ["answer", "star"], "dropped": [], "stale": [], "orphans": {"star": 1}, "addedRows": {"translation": -1}, "#
+      + #""kept": ["answer", "star"], "dropped": [], "stale": [], "moved": {}, "orphans": {"star": 1}, "addedRows": {"translation": -1}, "#
       + #""addedColumns": {"question": ["mine"]}}"#
     #expect(try install(2, "--carry", "nothing").output == line("upgraded", "1", 2, orphans: 1, report: report))
     #expect(try Tool.output("read", installed, "star") == stars)
@@ -80,6 +80,50 @@ import Testing
     let answer = try Tool.output("install", source, "--into", into, "--adopt", "absent", "--adopt", "NOTES")
     #expect(answer.contains(#""replaced": ["notes"]"#) && answer.contains(#""addedColumns": {"notes": ["old"]}"#))
     #expect(try Tool.output("read", installed, "notes") == "{\"a\": 2, \"new\": \"x\"}\n")
+  }
+
+  /// Makes a bundle whose questions are recognized by their titles, and upgrades to it with a reference.
+  private func upgrade(_ references: String...) throws -> Tool.Answer {
+    func make(_ version: Int, _ rows: SQL) throws {
+      try? FileManager.default.removeItem(atPath: folder.path("quiz.sqlite"))
+      let connection = try Connection(.file(folder.path("quiz.sqlite")))
+      try connection.execute(
+        """
+        CREATE TABLE "the = quiz" (id INTEGER PRIMARY KEY, title); INSERT INTO "the = quiz" VALUES \(rows);
+        CREATE TABLE sqlitemanager_keys (table_name, column_name); INSERT INTO sqlitemanager_keys VALUES ('the = quiz', 'title');
+        PRAGMA user_version=\(SQL(unchecked: String(version)))
+        """)
+      try connection.close()
+    }
+    func install(_ options: [String] = []) throws -> Tool.Answer {
+      try Tool.run(["install", folder.path("quiz.sqlite"), "--into", folder.path("app")] + options)
+    }
+    try make(1, "(1, 'a'), (2, 'b')")
+    if try install().status != 0 { return try install() }
+    _ = try Tool.output("query", installed, #"CREATE TABLE "my.""stars" (order_, "a b"); INSERT INTO "my.""stars" VALUES (1, 2), (2, 2)"#)
+    try make(2, "(2, 'a'), (7, 'b')")
+    return try install(references.flatMap { ["--reference", $0] })
+  }
+
+  @Test func `moves the references that it is given, by names of any kind`() throws {
+    let answer = try upgrade(#""my.""stars".order_="the = quiz""#, #"'my."stars' . [A B] = `the = quiz`"#, #"absent.column="the = quiz""#)
+    #expect(answer.output.contains(#""moved": {"my.\"stars": 4}, "orphans": {}"#), "\(answer)")
+    #expect(try Tool.output("read", installed, #"my."stars"#) == "{\"order_\": 2, \"a b\": 7}\n{\"order_\": 7, \"a b\": 7}\n")
+  }
+
+  @Test func `refuses a reference of a column that is not there, and changes nothing`() throws {
+    let answer = try upgrade(#""my.""stars".question="the = quiz""#)
+    #expect(answer.status == 1)
+    #expect(answer.errors.contains(#"names the column question, which the table my."stars does not have"#), "\(answer)")
+    #expect(try Tool.output("query", installed, "PRAGMA user_version") == "{\"user_version\": 1}\n")
+  }
+
+  @Test(arguments: [
+    "", "star", "star.question", "star=question", "main.star.question=quiz", "star.question=", "my star.question=quiz", "a.1=b",
+  ])
+  func `takes a reference of another form for wrong usage`(reference: String) throws {
+    let answer = try Tool.run(["install", folder.path("quiz.sqlite"), "--into", folder.path("app"), "--reference", reference])
+    #expect(answer.status == 64 && answer.errors.contains("--reference <table.column=content>"), "\(answer)")
   }
 
   @Test func `refuses a damaged bundle of the version that is installed`() throws {

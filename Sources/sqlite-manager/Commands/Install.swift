@@ -20,6 +20,14 @@ struct Install: ParsableCommand {
     parsing: .unconditionalSingleValue,
     help: "A table of a file without a record that is content, although the bundle lacks some of its columns. May be repeated.")
   var adopt: [String] = []
+  @Option(
+    name: .customLong("reference"), parsing: .unconditionalSingleValue,
+    help: ArgumentHelp(
+      """
+      A user's column that holds ids of a content table without REFERENCES, and follows its rows to other ids. A name that is not a \
+      plain word stands in double quotes, as in SQL. May be repeated.
+      """, valueName: "table.column=content"), transform: ContentReference.init(spelled:))
+  var references: [ContentReference] = []
 
   func run() throws {
     if source.isEmpty || into.isEmpty { throw Failure(.cantopen, "the path is empty") }
@@ -27,6 +35,7 @@ struct Install: ParsableCommand {
     var installer = ContentInstaller(
       source: file, folder: URL(fileURLWithPath: into, isDirectory: true), fileName: file.lastPathComponent, carrying: Set(carry),
       adopting: Set(adopt), on: Sqlite3Wrapper())
+    installer.references = references
     installer.checksUnusedSource = true  // a damaged bundle is reported even if it is not needed
     installer.lockTimeout = .seconds(600)  // the user can stop it
     let outcome = try installer.install()
@@ -53,8 +62,23 @@ struct Install: ParsableCommand {
   }
 }
 
+extension ContentReference {
+  /// Reads `TABLE.COLUMN=CONTENT`, with SQL's names.
+  ///
+  /// - Throws: `ValidationError` for a text of another form.
+  fileprivate init(spelled text: String) throws {
+    let tokens = SQLToken.all(in: text)
+    let isWhole = tokens.count == 5 && tokens[1].isSign(".") && tokens[3].isSign("=") && [0, 2, 4].allSatisfy { tokens[$0].canName }
+    guard isWhole else {
+      throw ValidationError("it is not TABLE.COLUMN=CONTENT, with each name that is not a plain word in double quotes.")
+    }
+    self.init(tokens[0].name, tokens[2].name, to: tokens[4].name)
+  }
+}
+
 extension UpgradeReport {
-  /// The tables that were replaced, added, kept or dropped, or that are stale. For each table, also the orphans and the users' additions.
+  /// The tables that were replaced, added, kept or dropped, or that are stale. For each table, also the moved references, the orphans and
+  /// the users' additions.
   fileprivate var json: JSONValue {
     func names(_ names: [String]) -> JSONValue { .array(names.map(JSONValue.text)) }
     func byTable<Value>(_ values: [String: Value], _ json: (Value) -> JSONValue) -> JSONValue {
@@ -62,7 +86,8 @@ extension UpgradeReport {
     }
     return [
       "replaced": names(replaced), "brought": names(brought), "kept": names(kept), "dropped": names(dropped), "stale": names(stale),
-      "orphans": byTable(orphans, JSONValue.number), "addedRows": byTable(addedRows, JSONValue.number),
+      "moved": byTable(moved, JSONValue.number), "orphans": byTable(orphans, JSONValue.number),
+      "addedRows": byTable(addedRows, JSONValue.number),
       "addedColumns": byTable(addedColumns, names),
     ]
   }
