@@ -6,7 +6,8 @@ import Testing
 struct `A database whose process meets the worst` {
   static let scenarios = [
     "first install", "first install, bundle with a -wal", "first install, synchronous OFF", "first install beside a stale -wal", "upgrade",
-    "upgrade, WAL", "upgrade, WAL with rows of the user in it", "upgrade, bundle with a -wal", "upgrade, steps of the user's schema",
+    "upgrade, WAL", "upgrade, WAL with rows of the user in it", "upgrade, bundle with a -wal", "upgrade, rows of content change places",
+    "upgrade, rows of content change places, WAL", "upgrade, steps of the user's schema",
     "upgrade, steps of the user's schema, WAL", "steps of the user's schema alone", "upgrade and writing, recommended settings", "removal",
     "removal with a hot journal", "removal with a live -wal", "setting aside with a hot journal", "setting aside with a live -wal",
     "Migrator, 5 steps", "SQLiteManager, 5 steps, WAL", "commits, WAL",

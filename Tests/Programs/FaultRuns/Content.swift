@@ -84,6 +84,12 @@ struct Content {
       try expect("SELECT count(*) FROM note WHERE text = 'row ' || id", scenario.notes)
       try expect("SELECT count(*) FROM note WHERE text NOT LIKE 'late%'", scenario.notes)
     }
+    if hasUser, scenario.moves {
+      let followed = version == 1 ? 40 : 39
+      try expect("SELECT count(*) FROM visit JOIN lesson ON lesson.id = visit.lesson WHERE visit.code = lesson.code", followed)
+      try expect("SELECT count(*) FROM visit WHERE lesson < 0 AND code = 'lesson 1'", 40 - followed)
+      try expect("SELECT count(*) FROM visit", 40)
+    }
   }
 
   /// The differences from the content that the steps of a migration leave: those up to the version, and no other.

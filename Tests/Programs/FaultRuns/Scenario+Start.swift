@@ -5,8 +5,8 @@ extension Scenario {
   /// Makes the bundle and the database that is installed before.
   func start(in world: World) throws -> Snapshot {
     try world.restore(Snapshot(folders: ["target"]))
-    let first = try Self.bundle(1, in: world)
-    let second = try Self.bundle(2, in: world)
+    let first = try Self.bundle(1, moves ? Self.lessons(1) : "", in: world)
+    let second = try Self.bundle(2, moves ? Self.lessons(2) : "", in: world)
     try world.put(first, at: world.source)
     try world.put(first, at: world.oldSource)
     switch self {
@@ -16,9 +16,11 @@ extension Scenario {
     default:
       try install(in: world)
       try world.app { try $0.execute(userSteps.isEmpty ? Self.user : Self.userRows) }
+      if moves { try world.app { try $0.execute(Self.visits) } }
     }
     switch self {
-    case .upgradeWAL, .upgradeAndStepsWAL, .recommended, .migrationWAL: try world.app { try $0.execute("PRAGMA journal_mode=WAL") }
+    case .upgradeWAL, .upgradeMovingWAL, .upgradeAndStepsWAL, .recommended, .migrationWAL:
+      try world.app { try $0.execute("PRAGMA journal_mode=WAL") }
     case .upgradeOfLiveLog, .removalOfLog, .asideLog:
       try Self.leaveOpen(world.installed, in: world) {
         try $0.execute("PRAGMA journal_mode=WAL; PRAGMA wal_autocheckpoint=0")
@@ -53,13 +55,16 @@ extension Scenario {
   /// Whether the titles of the second bundle have an ending that only its `-wal` holds.
   var hasLog: Bool { self == .firstOfLog || self == .upgradeFromLog }
 
+  /// Whether rows of content have other ids in the second bundle.
+  var moves: Bool { self == .upgradeMoving || self == .upgradeMovingWAL }
+
   /// How many notes the user has.
   var notes: Int { [.upgradeOfLiveLog, .removalOfLog, .asideLog].contains(self) ? 60 : 30 }
 
   /// The questions of a version.
   static func questions(_ version: Int) -> Int { 50 + 10 * version }
 
-  private static func bundle(_ version: Int, in world: World) throws -> [UInt8] {
+  private static func bundle(_ version: Int, _ more: SQL = "", in world: World) throws -> [UInt8] {
     let url = world.workshop.appendingPathComponent("bundle")
     try? FileManager.default.removeItem(at: url)
     let connection = try Connection(.file(url.path))
@@ -75,6 +80,7 @@ extension Scenario {
           CREATE VIRTUAL TABLE search USING fts5(title); INSERT INTO search(rowid, title) SELECT id, title FROM question;
           PRAGMA user_version=\(version)
           """))
+    try connection.execute(more)
     try connection.close()
     return [UInt8](try Data(contentsOf: url))
   }
@@ -91,6 +97,21 @@ extension Scenario {
     INSERT INTO note (id, text) SELECT id, 'row ' || id FROM question WHERE id <= 30;
     """
   private static let more: SQL = "INSERT INTO note SELECT id + 30, 'row ' || (id + 30) FROM question WHERE id <= 30"
+
+  /// Lessons that are recognized by their codes: the second bundle has them in the opposite order, and a new one in place of the first.
+  private static func lessons(_ version: Int) -> SQL {
+    """
+    CREATE TABLE lesson (id INTEGER PRIMARY KEY, code TEXT NOT NULL);
+    INSERT INTO lesson SELECT iif(\(version) = 1, id, 41 - id), iif(\(version) = 1 OR id > 1, 'lesson ' || id, 'new')
+      FROM question WHERE id <= 40;
+    CREATE TABLE sqlitemanager_keys (table_name TEXT, column_name TEXT); INSERT INTO sqlitemanager_keys VALUES ('lesson', 'code');
+    """
+  }
+
+  /// The user's references to the lessons, with their codes.
+  private static let visits: SQL = """
+    CREATE TABLE visit (lesson INTEGER PRIMARY KEY REFERENCES lesson, code TEXT); INSERT INTO visit SELECT id, code FROM lesson;
+    """
 
   private static func makeItems(in world: World) throws {
     let connection = try Connection(.file(world.installed.path))

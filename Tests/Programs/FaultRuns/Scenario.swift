@@ -12,6 +12,8 @@ enum Scenario: String, CaseIterable {
   case upgradeWAL = "upgrade, WAL"
   case upgradeOfLiveLog = "upgrade, WAL with rows of the user in it"
   case upgradeFromLog = "upgrade, bundle with a -wal"
+  case upgradeMoving = "upgrade, rows of content change places"
+  case upgradeMovingWAL = "upgrade, rows of content change places, WAL"
   case upgradeAndSteps = "upgrade, steps of the user's schema"
   case upgradeAndStepsWAL = "upgrade, steps of the user's schema, WAL"
   case stepsAlone = "steps of the user's schema alone"
@@ -32,7 +34,7 @@ enum Scenario: String, CaseIterable {
     switch self {
     case .first, .firstOfLog, .firstUnsynced, .firstBesideLog: .install
     case .upgrade, .upgradeWAL, .upgradeOfLiveLog, .upgradeFromLog, .recommended: .install
-    case .upgradeAndSteps, .upgradeAndStepsWAL, .stepsAlone: .install
+    case .upgradeMoving, .upgradeMovingWAL, .upgradeAndSteps, .upgradeAndStepsWAL, .stepsAlone: .install
     case .removal, .removalOfJournal, .removalOfLog: .removal
     case .asideJournal, .asideLog: .aside
     case .migration, .migrationWAL: .migration
