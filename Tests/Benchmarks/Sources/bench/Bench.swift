@@ -10,6 +10,7 @@ import SQLiteTestKit
            bench --long-texts
            bench --long-lists
            bench --logs
+           bench --upgrades
            bench [NAME…] --instructions [--markdown | --limits | --record FILE]
 
     Measures the benchmarks of these names, all when none is given.
@@ -27,6 +28,7 @@ import SQLiteTestKit
       --long-texts  measures searches that find long texts, in milliseconds
       --long-lists  measures lists of many keys beside temporary tables, in milliseconds
       --logs       measures how long the write-ahead log becomes, beside SQLite's own automatic checkpoint
+      --upgrades   measures the memory of upgrades of 100 MB, and exits with 1 when it is more than promised
       --instructions  counts instructions instead, with valgrind: the same in every run
       --record FILE   all of them, into the table under "## Counts of instructions" of a Markdown page
     """
@@ -47,6 +49,7 @@ import SQLiteTestKit
   var measuresLongTexts = false
   var measuresLongLists = false
   var measuresLogs = false
+  var measuresUpgrades = false
   var count = 300_000
 
   init(_ arguments: some Sequence<String>) throws {
@@ -65,6 +68,7 @@ import SQLiteTestKit
       case "--long-texts": measuresLongTexts = true
       case "--long-lists": measuresLongLists = true
       case "--logs": measuresLogs = true
+      case "--upgrades": measuresUpgrades = true
       case "--count": count = try Self.number(rest.next(), for: argument)
       case "--limits": checksLimits = true
       case "--instructions": countsInstructions = true
@@ -105,6 +109,11 @@ import SQLiteTestKit
       print(Machine.description + "\n")
       print(try Logs.measure().markdown)
       return true
+    }
+    if measuresUpgrades {
+      let upgrades = try Upgrades.measure()
+      print(Machine.description + "\n\n" + upgrades.report.markdown)
+      return upgrades.holds
     }
     if isCounted || countsInstructions { return try countInstructions() }
     var generator = SeededGenerator(seed: seed)

@@ -8,7 +8,7 @@ extension Benchmark {
     + [executed("update", Thing.updateAmount) { "UPDATE thing SET amount = \(Double($0)) WHERE id = \($0)" }]
     + [executed("delete", Thing.deleteOne) { "DELETE FROM thing WHERE id = \($0)" }]
     + [executed("insert", Thing.insert) { "INSERT INTO thing VALUES (\($0), \(Double($0)), \("title"))" }]
-    + [findOne, readOne, readManaged, encodableLazily, openManager, openPlaced, observeOne]
+    + [findOne, readOne, readManaged, encodableLazily, openManager, openPlaced, observeOne, upgrade, upgradeMoved]
 
   static let update = price(
     "update-one", "one column of the row of a key, autocommit",
