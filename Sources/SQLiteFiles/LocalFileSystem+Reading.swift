@@ -25,7 +25,7 @@ extension LocalFileSystem {
   }
 
   /// Opens a regular file for reading. Other kinds of files have no end, or no data until a program writes to them.
-  func openToRead(_ path: String) throws(FileSystemError) -> Int32 {
+  package func openToRead(_ path: String) throws(FileSystemError) -> Int32 {
     let descriptor = try open(path, O_RDONLY | O_NONBLOCK)
     do throws(FileSystemError) { _ = try statusOfFile(descriptor, path) } catch {
       _ = close(descriptor)

@@ -179,12 +179,15 @@ enum RoomSentences {
     ),
     ("SQLiteTestKit", "TotalOrder", "The proof that a collation is a total order."),
     ("SQLiteTesting", "", "Sweeps and checks for Swift Testing, with the real wrapper at hand."),
+    (
+      "SQLiteAuthoring", "Input",
+      "Rows in texts: JSON lines, JSON arrays and comma-separated values, read with their places; JSON, written."
+    ),
     ("sqlite-manager", "", "The entry of the program: its commands and exit codes."),
     ("sqlite-manager", "Commands", "One file for each command, with the options they share."),
     ("sqlite-manager", "Errors", "Failures outside of SQLite, in its codes, and what to do about each."),
     ("sqlite-manager", "Files", "File operations of the tool: opening a database without changing it, output files, signals."),
-    ("sqlite-manager", "Input", "Rows as they come on standard input: JSON lines, an array, comma-separated values."),
-    ("sqlite-manager", "JSON", "JSON that keeps 64-bit integers, order and places; read and written."),
+    ("sqlite-manager", "Input", "Standard input, and the rows in it."),
     ("sqlite-manager", "Output", "Rows, tables, progress and errors as they are printed."),
     ("sqlite-manager", "Tour", "The guided tour that `tour` prints."),
   ].map { (Room(target: $0.0, folder: $0.1), $0.2) }

@@ -1,3 +1,4 @@
+import SQLiteAuthoring
 import SQLiteManager
 
 /// The values given to a query: in order, or by name.

@@ -1,3 +1,4 @@
+import SQLiteAuthoring
 import SQLiteManager
 
 /// The differences between two databases that are attached to a connection as `old` and `new`. Only one row at a time is in memory.

@@ -1,5 +1,6 @@
 #if Tool
 import ArgumentParser
+import SQLiteAuthoring
 import SQLiteManager
 import SQLiteStorage
 
@@ -48,16 +49,17 @@ struct Insert: FileCommand {
 
   private func insertRows(on connection: Connection, key: [String], searched: [String]) throws -> Int {
     let spooled = try create && !connection.tableExists(table) ? SpooledInput() : nil
-    let definition = try spooled.map { try Self.definition(of: InputRows(input, $0.fromBeginning()), key: key) }
-    let rows = try InputRows(input, spooled?.fromBeginning() ?? StandardInput())
+    let definition = try spooled.map { try Self.definition(of: InputRows(input, standardInput: $0.fromBeginning()), key: key) }
+    var rows = try InputRows(input, standardInput: spooled?.fromBeginning() ?? InputPieces())
     return try connection.transaction {
       if let definition { try connection.createTable(table, definition) }
       let target = try InsertTarget(table, on: connection, upserts: upsert, ignores: ignore)
       try target.refuse(keyOtherThan: key)
       if let header = rows.header { try target.refuse(unknownIn: header) }
       var count = 0
+      let isText = rows.format == .csv
       try rows.forEach { row in
-        count += try target.insert(row, comparingText: rows.format == .csv)
+        count += try target.insert(row, comparingText: isText)
         Progress.countRow()
       }
       if !searched.isEmpty { try target.makeSearchTable(over: searched) }
@@ -67,9 +69,10 @@ struct Insert: FileCommand {
 
   /// The SQL of the column definitions for a new table, inferred from all rows.
   private static func definition(of rows: InputRows, key: [String]) throws -> SQL {
-    var made = InferredTable()
+    var (rows, made) = (rows, InferredTable())
     if let header = rows.header { try made.add(header, header.map { _ in .null }, readsNumbers: true) }
-    try rows.forEach { try made.add($0.columns, $0.values, readsNumbers: rows.format == .csv) }
+    let isText = rows.format == .csv
+    try rows.forEach { try made.add($0.columns, $0.values, readsNumbers: isText) }
     let names = made.columnNames
     if names.isEmpty {
       throw Failure(

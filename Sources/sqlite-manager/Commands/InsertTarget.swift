@@ -1,3 +1,4 @@
+import SQLiteAuthoring
 import SQLiteManager
 
 /// The table that rows are inserted into.

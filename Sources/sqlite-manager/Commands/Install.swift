@@ -1,6 +1,7 @@
 #if Tool
 import ArgumentParser
 import Foundation
+import SQLiteAuthoring
 import SQLiteManager
 
 struct Install: ParsableCommand {

@@ -1,3 +1,4 @@
+import SQLiteAuthoring
 import SQLiteManager
 
 /// Runs the statements of a query in turn.
@@ -77,12 +78,12 @@ final class QuerySession {
 /// The statements of a script or of standard input, one at a time.
 struct ScriptStatements {
   private var splitter = ScriptSplitter()
-  private var input: StandardInput?
+  private var input: InputPieces?
   private var isAtEnd = false
 
   /// - Parameter text: The script; nil for standard input.
   init(text: String?) {
-    if let text { splitter.append(text.utf8) } else { input = StandardInput() }
+    if let text { splitter.append(text.utf8) } else { input = InputPieces() }
   }
 
   /// The next statement; nil after the last.

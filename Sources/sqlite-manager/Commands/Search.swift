@@ -1,5 +1,6 @@
 #if Tool
 import ArgumentParser
+import SQLiteAuthoring
 import SQLiteFullText
 import SQLiteManager
 
@@ -40,7 +41,7 @@ struct Search: FileCommand {
   }
 
   func run() throws {
-    let text = stdin ? try StandardInput.text(upTo: Self.longestText) : text.joined(separator: " ")
+    let text = stdin ? try InputPieces.text(upTo: Self.longestText) : text.joined(separator: " ")
     let connection = try DatabaseFile(file).openForReading()
     try connection.addTokenizers()
     guard let searched = try connection.fullTextTable(named: table) else {

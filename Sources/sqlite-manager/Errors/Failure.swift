@@ -1,3 +1,4 @@
+import SQLiteAuthoring
 import SQLiteManager
 
 /// An error that did not occur in SQLite, with one of SQLite's codes, so that all messages of the tool have the same form.
@@ -17,6 +18,13 @@ struct Failure: Error {
     self.advice = advice
     self.source = source
     self.byteOffset = byteOffset
+  }
+}
+
+extension Failure {
+  /// The failure for a column that does not exist.
+  static func missingColumn(_ name: String, among columns: [String]) -> Failure {
+    Failure(.error, "no such column: \(name)", advice: columns.suggestion(for: name) + "There are: \(columns.joined(separator: ", ")).")
   }
 }
 

@@ -14,19 +14,6 @@ enum System {
     return unsafe ioctl(descriptor, UInt(TIOCGWINSZ), &size) == 0 && size.ws_col > 0 ? Int(size.ws_col) : 80
   }
 
-  /// Reads up to a number of bytes. Returns an empty array at the end.
-  static func bytes(from descriptor: Int32, upTo count: Int) throws(Failure) -> [UInt8] {
-    var number: Int32 = 0
-    let bytes = unsafe [UInt8](unsafeUninitializedCapacity: count) { buffer, used in
-      var got = -1
-      repeat { got = unsafe read(descriptor, buffer.baseAddress, count) } while got < 0 && errno == EINTR
-      number = got < 0 ? errno : 0
-      used = max(got, 0)
-    }
-    if number != 0 { throw Failure("reading failed", number) }
-    return bytes
-  }
-
   /// Writes all bytes.
   ///
   /// - Throws: ``OutputClosed`` if the reader has closed the pipe.
@@ -39,7 +26,7 @@ enum System {
       if wrote < 0 {
         if errno == EINTR { continue }
         if errno == EPIPE { throw OutputClosed() }
-        throw Failure("writing failed", errno)
+        throw FileSystemError("write", "the output", code: errno)
       }
       done += wrote
     }
@@ -47,11 +34,4 @@ enum System {
 
   /// Ends the process.
   static func leave(_ status: Int32) -> Never { exit(status) }
-}
-
-extension Failure {
-  /// Creates the failure for a system function from the value of `errno`.
-  fileprivate init(_ what: String, _ number: Int32) {
-    self.init(.ioerr, "\(what): \(FileSystemError(what, "", code: number).reason)")
-  }
 }

@@ -1,4 +1,5 @@
 import Foundation
+import SQLiteAuthoring
 import SQLiteManager
 
 /// Standard input, saved to a temporary file so that it can be read more than once.
@@ -11,14 +12,14 @@ final class SpooledInput {
     folder = try TemporaryFolder()
     let path = folder.path("input")
     try LocalFileSystem().makeFile(path, like: nil) { write in
-      while case let piece = try System.bytes(from: 0, upTo: 1 << 16), !piece.isEmpty { try write(piece) }
+      while case let piece = try InputPieces.bytes(from: 0, upTo: 1 << 16), !piece.isEmpty { try write(piece) }
     }
     file = try FileHandle(forReadingFrom: URL(filePath: path))
   }
 
   /// Returns the input from its beginning. An input that was returned before must not be read anymore. This object must outlive the result.
-  func fromBeginning() throws -> StandardInput {
+  func fromBeginning() throws -> InputPieces {
     try file.seek(toOffset: 0)
-    return StandardInput(file.fileDescriptor)
+    return InputPieces(file.fileDescriptor)
   }
 }

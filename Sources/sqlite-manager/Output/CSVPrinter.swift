@@ -1,3 +1,4 @@
+import SQLiteAuthoring
 import SQLiteManager
 
 /// Prints a single result as comma-separated values with a header line. <https://www.rfc-editor.org/rfc/rfc4180>

@@ -1,3 +1,4 @@
+import SQLiteAuthoring
 import SQLiteManager
 
 /// The text that is printed for an error: code and number, message, the SQL with a caret under the offset, and advice. Long lines are
@@ -23,6 +24,9 @@ struct ErrorReport {
       line("error: \(prefix)\(error.code): \(error.message)")
       if let source = error.source { show(source, byteOffset: error.byteOffset) }
       if let advice = error.advice { line(advice) }
+    case let error as InputError:
+      describe(
+        Failure(.mismatch, error.message, advice: error.advice, source: error.source, byteOffset: error.byteOffset), place: place)
     case let error as FileSystemError:
       line("error: \(prefix)\(error.isNoSpace ? ResultCode.full : .ioerr): \(error)")
     case ContentError.sqlite(let error): describe(error, place: place)

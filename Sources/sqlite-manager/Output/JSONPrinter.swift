@@ -1,3 +1,4 @@
+import SQLiteAuthoring
 import SQLiteFullText
 import SQLiteManager
 

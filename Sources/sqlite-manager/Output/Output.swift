@@ -1,3 +1,5 @@
+import SQLiteAuthoring
+
 /// Buffered standard output. Rows are collected and written in large pieces.
 final class Output {
   private var bytes: [UInt8] = []

@@ -1,12 +1,14 @@
-import SQLiteManager
+import SQLiteCore
 
 /// Reads JSON strictly, so that nothing is lost or guessed. 64-bit integers stay exact. Duplicate keys are errors, as is everything that
 /// the grammar does not allow. <https://www.rfc-editor.org/rfc/rfc8259>
 ///
 /// JSON lines and the elements of an array are read one at a time. At most one of them and one piece of the text are in memory.
-struct JSONParser {
-  /// The number of the line or element that was read last, counted from 1.
-  private(set) var number = 0
+package struct JSONParser {
+  /// The place where the line or element that was read last begins.
+  private(set) var place = InputPlace()
+  /// The number of the element that was read last, counted from 1.
+  private(set) var elementNumber = 0
 
   private var input: ByteReader
   private var spaces: [Unicode.Scalar] = [" ", "\n", "\r", "\t"]
@@ -21,10 +23,10 @@ struct JSONParser {
   /// The maximum length of a key in bytes. Keys are limited because they are looked up and appear in the SQL and in messages.
   static let longestName = 1 << 20
 
-  init(_ input: ByteReader) { self.input = input }
+  package init(_ input: ByteReader) { self.input = input }
 
   /// Returns the value of a text, which must contain nothing else.
-  static func value(of text: String) throws -> JSONValue {
+  package static func value(of text: String) throws -> JSONValue {
     var parser = JSONParser(ByteReader(text))
     let value = try parser.value()
     try parser.end()
@@ -32,32 +34,39 @@ struct JSONParser {
   }
 
   /// Returns the value of the next line that is not empty; nil after the last.
-  mutating func nextLine() throws -> JSONValue? {
-    spaces = [" ", "\r", "\t"]
-    repeat {
-      number += 1
-      try skipSpace()
-    } while try input.take("\n")
+  package mutating func nextLine() throws -> JSONValue? {
+    spaces = [" ", "\n", "\r", "\t"]
+    try skipSpace()
+    place = input.mark()
     if try input.next() == nil { return nil }
+    spaces = [" ", "\r", "\t"]
     let value = try value()
     try skipSpace()
     if try !input.take("\n") { try end() }
     return value
   }
 
+  /// Skips the rest of a line in which reading failed.
+  mutating func skipLine() throws {
+    depth = 0
+    while let next = try input.next(), next != "\n" { _ = input.take { $0 == "\n" } }
+  }
+
   /// Returns the next element of the top-level array; nil after the last.
-  mutating func nextElement() throws -> JSONValue? {
+  package mutating func nextElement() throws -> JSONValue? {
     if isAtEnd { return nil }
-    number += 1
-    if number == 1 {
+    elementNumber += 1
+    if elementNumber == 1 {
       try skipSpace()
-      guard try input.take("[") else { throw Failure(.mismatch, "a JSON array is needed") }
+      guard try input.take("[") else { throw wrong("a JSON array is needed") }
       try skipSpace()
       if try input.next() == "]" {
         try endArray()
         return nil
       }
     }
+    try skipSpace()
+    place = input.mark()
     let element = try value()
     try skipSpace()
     if try !input.take(",") { try endArray() }
@@ -76,9 +85,10 @@ struct JSONParser {
     if try input.next() != nil { throw wrong("something follows the end of the JSON") }
   }
 
-  private func wrong(_ what: String, at offset: Int? = nil, advice: String? = nil) -> Failure {
-    let (source, byteOffset) = input.excerpt(around: offset ?? input.offset)
-    return Failure(.mismatch, what, advice: advice, source: source, byteOffset: byteOffset)
+  private func wrong(_ what: String, at offset: Int? = nil, advice: String? = nil) -> InputError {
+    let offset = offset ?? input.offset
+    let (source, byteOffset) = input.excerpt(around: offset)
+    return InputError(what, advice: advice, source: source, byteOffset: byteOffset, at: input.place(of: offset))
   }
 
   private mutating func skipSpace() throws {
@@ -102,6 +112,7 @@ struct JSONParser {
     case "t": return try word("true", .boolean(true))
     case "f": return try word("false", .boolean(false))
     case "-", Self.digit: return .value(try numeral())
+    case "\u{fe}"...: throw wrong("the text is not UTF-8", advice: "Write the file in UTF-8.")  // but UTF-16, by its first byte
     default: throw wrong("no JSON value begins so")
     }
   }

@@ -2,19 +2,21 @@
 ///
 /// A byte is returned as the Unicode scalar with the same number, so that it can be compared with ASCII characters. From 0x80 on, it is
 /// part of a character.
-struct ByteReader {
+package struct ByteReader {
   private let pieces: () throws -> [UInt8]
   private var buffer: [UInt8] = []
   private var place = 0
   /// The number of bytes that have been dropped from the buffer.
   private var dropped = 0
+  /// The offset up to which lines were counted, and its place.
+  private var counted = (offset: 0, place: InputPlace())
   /// The number of bytes around an error that are kept for its message, on each side. Fewer are shown.
   private static let reach = 1_000
 
   /// - Parameter pieces: Returns the next bytes on each call; empty at the end.
-  init(_ pieces: @escaping () throws -> [UInt8]) { self.pieces = pieces }
+  package init(_ pieces: @escaping () throws -> [UInt8]) { self.pieces = pieces }
 
-  init(_ text: String) {
+  package init(_ text: String) {
     self.init { [] }
     buffer = Array(text.utf8)
   }
@@ -27,6 +29,7 @@ struct ByteReader {
     if place == buffer.count {
       let piece = try pieces()
       if piece.isEmpty { return nil }
+      _ = mark()
       let kept = buffer.suffix(Self.reach)
       dropped += buffer.count - kept.count
       place = kept.count
@@ -50,6 +53,26 @@ struct ByteReader {
     let end = buffer[place...].firstIndex { isEnd(Unicode.Scalar($0)) } ?? buffer.count
     defer { place = end }
     return buffer[place..<end]
+  }
+
+  /// Counts lines up to the current offset, and returns its place.
+  mutating func mark() -> InputPlace {
+    counted = (offset, place(of: offset))
+    return counted.place
+  }
+
+  /// Returns the place of an offset. For an offset before the last ``mark()``, it is the place of that mark.
+  func place(of offset: Int) -> InputPlace {
+    var place = counted.place
+    for index in counted.offset - dropped..<max(counted.offset, offset) - dropped {
+      let byte = Unicode.Scalar(buffer[index])
+      if byte == "\r" || byte == "\n" && (index == 0 || buffer[index - 1] != 0x0d) {
+        place = InputPlace(line: place.line + 1)
+      } else if byte != "\n", byte.value & 0xc0 != 0x80 {
+        place.column += 1
+      }
+    }
+    return place
   }
 
   /// The bytes around an offset that are still in the buffer, and the position of the offset in them.

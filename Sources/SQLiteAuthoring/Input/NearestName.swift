@@ -1,23 +1,14 @@
-import SQLiteManager
-
 extension Sequence<String> {
   /// A sentence that suggests the name closest in spelling to the given one, with a space after it; empty if none is close.
-  func suggestion(for typed: String) -> String { nearest(to: typed).map { "Did you mean \($0)? " } ?? "" }
+  package func suggestion(for typed: String) -> String { nearest(to: typed).map { "Did you mean \($0)? " } ?? "" }
 
   /// The name closest in spelling to the given one; nil if none is close.
-  func nearest(to typed: String) -> String? {
+  package func nearest(to typed: String) -> String? {
     let letters = Array(typed.lowercased())
     if letters.count > 40 { return nil }
     let names = map { (name: $0, changes: Array($0.lowercased().prefix(80)).difference(from: letters).count) }
     // A wrong letter counts as two changes, and so do two swapped letters.
     let most = Swift.min(2 * Swift.max(1, letters.count / 3), letters.count - 1)
     return names.filter { $0.changes <= most }.min { $0.changes < $1.changes }?.name
-  }
-}
-
-extension Failure {
-  /// The failure for a column that does not exist.
-  static func missingColumn(_ name: String, among columns: [String]) -> Failure {
-    Failure(.error, "no such column: \(name)", advice: columns.suggestion(for: name) + "There are: \(columns.joined(separator: ", ")).")
   }
 }

@@ -1,9 +1,9 @@
+package import SQLiteCore
 import SQLiteFullText
-import SQLiteManager
 
 /// Writes values as JSON that ``JSONParser`` reads back as the same values.
-enum JSONWriter {
-  static func append(_ value: SQLiteValue, to text: inout [UInt8]) {
+package enum JSONWriter {
+  package static func append(_ value: SQLiteValue, to text: inout [UInt8]) {
     switch value {
     case .null: text += "null".utf8
     case .integer(let number): text += String(number).utf8
@@ -15,14 +15,14 @@ enum JSONWriter {
     }
   }
 
-  static func text(of value: SQLiteValue) -> String {
+  package static func text(of value: SQLiteValue) -> String {
     var text: [UInt8] = []
     append(value, to: &text)
     return String(decoding: text, as: UTF8.self)
   }
 
   /// The JSON keys for these columns. Repeated names get the suffix `:2`, `:3` …, without ever repeating the name of another column.
-  static func keys(for columns: [String]) -> [String] {
+  package static func keys(for columns: [String]) -> [String] {
     var taken = Set(columns.map(SQLText.init))
     var seen: Set<SQLText> = []
     return columns.map { name in

@@ -1,0 +1,61 @@
+import Foundation
+package import SQLiteFiles
+
+/// Reads an open file in pieces, without a byte order mark at its beginning.
+package final class InputPieces {
+  private let descriptor: Int32
+  private let closesFile: Bool
+  /// The bytes that have been read but not yet returned.
+  private var waiting: [UInt8] = []
+  private var hasBegun = false
+  private var isAtEnd = false
+
+  /// - Parameter descriptor: The file, which must be open as long as pieces are read.
+  package init(_ descriptor: Int32 = 0) { (self.descriptor, closesFile) = (descriptor, false) }
+
+  /// Opens a regular file.
+  package init(path: String) throws(FileSystemError) { (descriptor, closesFile) = (try LocalFileSystem().openToRead(path), true) }
+
+  deinit { if closesFile { _ = close(descriptor) } }  // it is only read
+
+  /// Returns the next piece; empty at the end.
+  package func piece() throws(FileSystemError) -> [UInt8] {
+    if waiting.isEmpty { try read() }
+    defer { waiting = [] }
+    return waiting
+  }
+
+  /// Returns the first byte that is not whitespace, without consuming any input; nil if there is none in the first megabyte.
+  package func firstVisibleByte() throws(FileSystemError) -> UInt8? {
+    var searched = 0
+    while true {
+      if let byte = waiting[searched...].first(where: { !" \n\r\t".utf8.contains($0) }) { return byte }
+      if isAtEnd || waiting.count > 1 << 20 { return nil }
+      searched = waiting.count
+      try read()
+    }
+  }
+
+  private func read() throws(FileSystemError) {
+    if isAtEnd { return }  // a terminal would wait for more
+    let piece = try Self.bytes(from: descriptor, upTo: 1 << 16)
+    isAtEnd = piece.isEmpty
+    let hasMark = !hasBegun && piece.starts(with: [0xef, 0xbb, 0xbf])
+    hasBegun = true
+    waiting += piece.dropFirst(hasMark ? 3 : 0)
+    if hasMark, waiting.isEmpty { try read() }  // nothing has followed yet
+  }
+
+  /// Reads up to a number of bytes. Returns an empty array at the end.
+  package static func bytes(from descriptor: Int32, upTo count: Int) throws(FileSystemError) -> [UInt8] {
+    var number: Int32 = 0
+    let bytes = unsafe [UInt8](unsafeUninitializedCapacity: count) { buffer, used in
+      var got = -1
+      repeat { got = unsafe Foundation.read(descriptor, buffer.baseAddress, count) } while got < 0 && errno == EINTR
+      number = got < 0 ? errno : 0
+      used = max(got, 0)
+    }
+    if number != 0 { throw FileSystemError("read", "the input", code: number) }
+    return bytes
+  }
+}
