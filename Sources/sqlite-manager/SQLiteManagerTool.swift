@@ -21,7 +21,7 @@ import SQLiteManager
     version: "sqlite-manager, \(version), with SQLite \(sqliteVersion)",
     subcommands: [
       Show.self, Info.self, Tables.self, Schema.self, Read.self, Search.self, Insert.self, Update.self, Delete.self, Query.self,
-      Install.self,
+      Install.self, Content.self,
       SortCheck.self, Backup.self, Check.self, Dump.self, Diff.self, Checkpoint.self, Record.self, Mock.self, Tour.self,
     ])
 

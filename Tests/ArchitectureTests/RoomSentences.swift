@@ -179,6 +179,7 @@ enum RoomSentences {
     ),
     ("SQLiteTestKit", "TotalOrder", "The proof that a collation is a total order."),
     ("SQLiteTesting", "", "Sweeps and checks for Swift Testing, with the real wrapper at hand."),
+    ("SQLiteAuthoring", "Build", "A content database built from a folder: a script, and a file of rows for each table."),
     (
       "SQLiteAuthoring", "Input",
       "Rows in texts: JSON lines, JSON arrays and comma-separated values, read with their places; JSON, written."

@@ -59,18 +59,18 @@ package struct CSVReader {
   }
 
   private mutating func cell() throws -> String? {
-    if try bytes.take("\"") { return try quotedCell() }
+    let start = bytes.offset
+    if try bytes.take("\"") { return try quotedCell(start) }
     var cell: [UInt8] = []
     while let next = try bytes.next(), !Self.isEnd(next) {
       if next == "\"" { throw wrong("a quote stands inside a cell that does not begin with one") }
       try add(bytes.take { Self.isEnd($0) || $0 == "\"" }, to: &cell)
     }
-    return cell.isEmpty ? nil : try text(cell)
+    return cell.isEmpty ? nil : try text(cell, start)
   }
 
   /// Reads the rest of a cell after its opening quote.
-  private mutating func quotedCell() throws -> String {
-    let start = bytes.offset
+  private mutating func quotedCell(_ start: Int) throws -> String {
     var cell: [UInt8] = []
     while true {
       guard let next = try bytes.next() else { throw wrong("the cell does not end: a quote is missing", at: start) }
@@ -83,7 +83,7 @@ package struct CSVReader {
       }
     }
     if let next = try bytes.next(), !Self.isEnd(next) { throw wrong("something follows the closing quote of a cell") }
-    return try text(cell)
+    return try text(cell, start)
   }
 
   private func add(_ piece: ArraySlice<UInt8>, to cell: inout [UInt8]) throws {
@@ -95,9 +95,9 @@ package struct CSVReader {
 
   private static func isEnd(_ byte: Unicode.Scalar) -> Bool { byte == "," || byte == "\n" || byte == "\r" }
 
-  private func text(_ bytes: [UInt8]) throws -> String {
+  private func text(_ bytes: [UInt8], _ start: Int) throws -> String {
     guard let text = String(validating: bytes, as: UTF8.self) else {
-      throw wrong("the text is not UTF-8", advice: "Write the file in UTF-8.")
+      throw wrong("the text is not UTF-8", at: start, advice: "Write the file in UTF-8.")
     }
     return text
   }

@@ -43,7 +43,7 @@ struct Query: FileCommand {
   }
 
   private func run(_ session: QuerySession, _ printer: any RowPrinter, _ output: Output) throws {
-    var statements = ScriptStatements(text: sql == "-" ? nil : sql)
+    var statements = sql == "-" ? ScriptStatements(InputPieces()) : ScriptStatements(text: sql)
     var count: Int64 = 0
     var next = try statements.next()
     while let statement = next {

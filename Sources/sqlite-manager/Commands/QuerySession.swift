@@ -1,4 +1,3 @@
-import SQLiteAuthoring
 import SQLiteManager
 
 /// Runs the statements of a query in turn.
@@ -72,29 +71,5 @@ final class QuerySession {
     let following = rest.dropFirst().first
     if following?.isSign("(") == true { return readingPragmas.contains(name) }
     return !actingPragmas.contains(name) && following?.isSign(";") ?? true
-  }
-}
-
-/// The statements of a script or of standard input, one at a time.
-struct ScriptStatements {
-  private var splitter = ScriptSplitter()
-  private var input: InputPieces?
-  private var isAtEnd = false
-
-  /// - Parameter text: The script; nil for standard input.
-  init(text: String?) {
-    if let text { splitter.append(text.utf8) } else { input = InputPieces() }
-  }
-
-  /// The next statement; nil after the last.
-  mutating func next() throws -> ScriptSplitter.Statement? {
-    while !isAtEnd {
-      if let statement = try splitter.next() { return statement }
-      let piece = try input?.piece() ?? []
-      isAtEnd = piece.isEmpty
-      if isAtEnd { return try splitter.finish() }
-      splitter.append(piece)
-    }
-    return nil
   }
 }

@@ -1,5 +1,6 @@
 #if Tool
 import ArgumentParser
+import SQLiteAuthoring
 import SQLiteManager
 import SQLiteTestKit
 import SQLiteStorage

@@ -24,6 +24,7 @@ struct ErrorReport {
       line("error: \(prefix)\(error.code): \(error.message)")
       if let source = error.source { show(source, byteOffset: error.byteOffset) }
       if let advice = error.advice { line(advice) }
+    case let error as ContentBuildError: for problem in error.problems { line(problem.description) }
     case let error as InputError:
       describe(
         Failure(.mismatch, error.message, advice: error.advice, source: error.source, byteOffset: error.byteOffset), place: place)

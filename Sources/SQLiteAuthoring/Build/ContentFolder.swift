@@ -1,0 +1,66 @@
+import SQLiteCore
+import SQLiteFiles
+
+/// The folder of a build.
+struct ContentFolder {
+  private static let scriptName = "schema.sql"
+
+  private let path: String
+  /// The names of its files, in the order of their bytes.
+  private let names: [String]
+
+  init(_ path: String, in files: any FileSystem) throws {
+    self.path = path
+    names = try files.names(in: path).filter { !$0.hasPrefix(".") }.ordered { $0.utf8.lexicographicallyPrecedes($1.utf8) }
+  }
+
+  /// The path of the script.
+  var script: String { path(of: Self.scriptName) }
+
+  private func path(of name: String) -> String { "\(path)/\(name)" }
+
+  /// Runs the script. Statements that fail are problems, and the script goes on.
+  func runScript(on connection: Connection, _ problems: inout BuildProblems) throws {
+    var statements = ScriptStatements(try InputPieces(path: script))
+    var place: InputPlace?
+    while true {
+      do {
+        guard let statement = try statements.next() else { break }
+        place = InputPlace(line: statement.line)
+        try connection.execute(statement.sql)
+      } catch {
+        if let error = error as? SQLiteError, let sql = error.sql, let offset = error.byteOffset {
+          let within = ByteReader(sql).place(of: offset)
+          place = InputPlace(line: (place?.line ?? 1) + within.line - 1, column: within.column)
+        }
+        try problems.add(error, in: script, at: place)
+      }
+    }
+    if connection.isInTransaction { try problems.add("a transaction is open at the end: add COMMIT", in: script) }
+  }
+
+  /// Finds the file of each table.
+  func match(_ tables: FilledTables, _ problems: inout BuildProblems) throws -> [SchemaName: RowFile] {
+    var found: [SchemaName: RowFile] = [:]
+    for name in names where name != Self.scriptName {
+      let dot = name.lastIndex(of: ".") ?? name.endIndex
+      let format = InputFormat(rawValue: SchemaName(String(name[dot...].dropFirst())).folded)
+      let wanted = SchemaName(String(name[..<dot]))
+      let table = tables.inOrder.first { $0 == wanted }
+      if let table, let format {
+        let file = RowFile(path: path(of: name), table: table.spelling, format: format)
+        if let other = found.updateValue(file, forKey: table) {
+          try problems.add("there is also \(other.path): a table has one file", in: file.path)
+        }
+      } else if table != nil {
+        try problems.add("rows are in a file .csv, .jsonl or .json", in: path(of: name))
+      } else if format != nil {
+        let names = tables.inOrder.map(\.spelling)
+        let reason =
+          "there is no table \(wanted.spelling). \(names.suggestion(for: wanted.spelling))There are: \(names.joined(separator: ", "))"
+        try problems.add(tables.refusals[wanted] ?? reason, in: path(of: name))
+      }
+    }
+    return found
+  }
+}
