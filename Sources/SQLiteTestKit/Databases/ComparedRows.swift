@@ -1,9 +1,28 @@
-import SQLiteCore
-import SQLiteSessions
+package import SQLiteCore
+package import SQLiteSessions
 import SQLiteStorage
 
-// Tables that SQLite's sessions do not support: tables without a primary key or with computed columns, and virtual tables.
 extension Connection {
+  /// Returns the rows that differ between the main database and an earlier state of it that is attached, sorted by kind of change and table.
+  package func changedRows(since earlier: String, in tables: ChangesetTables) throws -> [ChangedRow] {
+    let others = try tablesComparedByRows(tables, with: earlier)
+    var changes = try others.flatMap { try changedRows(of: $0, since: earlier) }
+    if let tables = tables.without(others) {
+      let changeset = try diff(from: earlier, to: "main", tables: tables, passesOverNullKeys: true)
+      var names: [String: [String]] = [:]
+      for table in changeset.tables { names[table.name] = try columns(of: table.name).map(\.name) }
+      changes += changeset.map { ChangedRow($0, columns: names[$0.table] ?? []) }
+      for table in try storedTables() where table.kindByRows == .table && tables.contain(table.name.spelling) {
+        let key = try primaryKey(of: table.name.spelling, in: "main").map { $0.quoted(by: "\"") }
+        let isNull = key.joined(separator: " IS NULL OR ") + " IS NULL"  // sessions skip these rows
+        changes += try changedRows(of: table.name.spelling, since: earlier, where: isNull)
+      }
+    }
+    return changes.map { ($0, $0.whole) }.sorted { $0.1 < $1.1 }.map(\.0)
+  }
+
+  // Tables that SQLite's sessions do not support: tables without a primary key or with computed columns, and virtual tables.
+
   /// Returns the names of the given tables, in the main database and another one, that sessions do not support.
   ///
   /// - Throws: ``SQLiteError`` with SQLITE_SCHEMA for a table that is in only one of the databases, or whose columns differ between them.

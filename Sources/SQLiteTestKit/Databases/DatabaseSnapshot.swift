@@ -62,21 +62,7 @@ public struct DatabaseSnapshot: Sendable {
     let connection = try later.opened(on: wrapper)
     for value in onDemand { try connection.give(value) }
     try withImage(on: wrapper) { location in try connection.attach(location, as: "earlier", access: .readOnly) }
-    let others = try connection.tablesComparedByRows(tables, with: "earlier")
-    var changes = try others.flatMap { try connection.changedRows(of: $0, since: "earlier") }
-    if let tables = tables.without(others) {
-      let changeset = try connection.diff(from: "earlier", to: "main", tables: tables, passesOverNullKeys: true)
-      var columns: [String: [String]] = [:]
-      for table in changeset.tables { columns[table.name] = try connection.columns(of: table.name).map(\.name) }
-      changes += changeset.map { ChangedRow($0, columns: columns[$0.table] ?? []) }
-      for table in try connection.storedTables() where table.kindByRows == .table && tables.contain(table.name.spelling) {
-        let key = try connection.primaryKey(of: table.name.spelling, in: "main").map { $0.quoted(by: "\"") }
-        if key.isEmpty { continue }
-        let isNull = key.joined(separator: " IS NULL OR ") + " IS NULL"  // sessions skip these rows
-        changes += try connection.changedRows(of: table.name.spelling, since: "earlier", where: isNull)
-      }
-    }
-    return changes.map { ($0, $0.whole) }.sorted { $0.1 < $1.1 }.map(\.0)
+    return try connection.changedRows(since: "earlier", in: tables)
   }
 
   /// Restores a database, including its schema, to the snapshot, even if other connections have it open.
