@@ -184,6 +184,8 @@ enum RoomSentences {
       "SQLiteAuthoring", "Input",
       "Rows in texts: JSON lines, JSON arrays and comma-separated values, read with their places; JSON, written."
     ),
+    ("SQLiteAuthoring", "Museum", "The versions that were shipped, in a folder with their hashes, and the check of an upgrade from each."),
+    ("SQLiteAuthoring", "Types", "Swift source with a type for each table of a database, and its comparison with a database."),
     ("sqlite-manager", "", "The entry of the program: its commands and exit codes."),
     ("sqlite-manager", "Commands", "One file for each command, with the options they share."),
     ("sqlite-manager", "Errors", "Failures outside of SQLite, in its codes, and what to do about each."),

@@ -25,6 +25,8 @@ public final class SQLiteManager: ObservableDatabase {
 
   /// The location of the database.
   public var placement: Placement { placed.settings.placement }
+  /// The installer of the bundle; nil when the placement installs no bundle.
+  package var installer: ContentInstaller? { get throws { try placed.opening().installer() } }
   /// Whether the database stays open between calls.
   public var idlePolicy: IdlePolicy { placed.idlePolicy }
   /// The longest wait for the lock file when a bundle is installed; see ``ContentInstaller/lockTimeout``.
@@ -85,10 +87,9 @@ public final class SQLiteManager: ObservableDatabase {
   public convenience init(
     _ name: String, bundle: Bundle = .main, extension fileExtension: String = "sqlite", subdirectory: String? = nil,
     into folder: URL? = nil, carrying: Set<String> = [], adopting: Set<String> = [], references: [ContentReference] = [],
-    userSchema: [Migrator.Step] = [],
-    configuration: Connection.Configuration = .init(), idlePolicy: IdlePolicy = .keepOpen, lockTimeout: Duration = .seconds(60),
-    prepare: @escaping @Sendable (Connection) throws -> Void = { _ in }, files: any FileSystem = localFileSystem,
-    on wrapper: any Sqlite3WrapperProtocol
+    userSchema: [Migrator.Step] = [], configuration: Connection.Configuration = .init(), idlePolicy: IdlePolicy = .keepOpen,
+    lockTimeout: Duration = .seconds(60), prepare: @escaping @Sendable (Connection) throws -> Void = { _ in },
+    files: any FileSystem = localFileSystem, on wrapper: any Sqlite3WrapperProtocol
   ) throws {
     let source = ContentSource.resource(name, in: bundle, extension: fileExtension, subdirectory: subdirectory)
     let place = try folder ?? Placement.applicationSupportFolder()
@@ -174,7 +175,7 @@ public final class SQLiteManager: ObservableDatabase {
   ///
   /// - Returns: The damage; nil when the file is sound, and when the placement installs no bundle.
   /// - Throws: ``ContentError``.
-  public func check() throws -> DamageReport? { try lender.withSlot { try placed.opening().installer()?.check() } }
+  public func check() throws -> DamageReport? { try lender.withSlot { try installer?.check() } }
 
   /// Closes the database and renames the installed file, so that `open()` installs again; see ``ContentInstaller/setAside()``.
   ///
@@ -188,7 +189,7 @@ public final class SQLiteManager: ObservableDatabase {
   private func closed<Result>(_ body: (ContentInstaller?) throws -> Result) throws -> Result {
     try lender.closeForNow {
       placed.noteClosing()
-      return try body(placed.opening().installer())
+      return try body(installer)
     }
   }
 }

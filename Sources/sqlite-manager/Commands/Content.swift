@@ -5,6 +5,6 @@ import ArgumentParser
 struct Content: ParsableCommand {
   static let configuration = CommandConfiguration(
     abstract: "Checks a database before it is released as the content of an app.",
-    subcommands: [Build.self])
+    subcommands: [Build.self, Archive.self])
 }
 #endif
