@@ -21,8 +21,9 @@ import SQLiteManager
     version: "sqlite-manager, \(version), with SQLite \(sqliteVersion)",
     subcommands: [
       Show.self, Info.self, Tables.self, Schema.self, Read.self, Search.self, Insert.self, Update.self, Delete.self, Query.self,
-      Install.self, Content.self,
-      SortCheck.self, Backup.self, Check.self, Dump.self, Diff.self, Checkpoint.self, Record.self, Mock.self, Tour.self,
+      Install.self,
+      SortCheck.self, Backup.self, Check.self, Dump.self, Diff.self, Checkpoint.self, Record.self, Mock.self, Generate.self, Content.self,
+      Tour.self,
     ])
 
   /// The newest heading of the change log.

@@ -40,7 +40,7 @@ package enum TestFileName {
   /// Writes a file atomically, replacing an existing one, and creates its folder. If the path is a link, writes its target.
   ///
   /// - Returns: The reason why the file cannot be written, in which case an existing file is unchanged; nil on success.
-  static func write(_ bytes: [UInt8], to path: String) -> String? {
+  package static func write(_ bytes: [UInt8], to path: String) -> String? {
     let url = URL(fileURLWithPath: path).resolvingSymlinksInPath()
     do {
       try FileManager.default.createDirectory(at: url.deletingLastPathComponent(), withIntermediateDirectories: true)
