@@ -45,7 +45,10 @@ extension ConnectionLender {
     observers.end()  // observations that began while a reader was waited for
   }
 
-  private func refuseInClosure(_ what: String) throws {
+  /// Throws when the current thread has a connection of this lender.
+  ///
+  /// - Throws: ``SQLiteError`` with SQLITE_MISUSE.
+  package func refuseInClosure(_ what: String) throws {
     guard line.isHeldByCurrentThread || heldReaders != nil else { return }
     throw SQLiteError.misuse("\(line.name) cannot be \(what) in a closure that has a connection of it: it would wait for itself")
   }

@@ -11,6 +11,8 @@ struct CheckedSource {
   let name: String
   let size: Int64
   let stamp: VersionStamp
+  /// The names that a downloaded file must have; nil for a bundled file.
+  var needed: NeededSchema?
 }
 
 extension ContentInstaller {

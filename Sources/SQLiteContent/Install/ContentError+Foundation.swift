@@ -34,6 +34,7 @@ extension ContentError: LocalizedError, CustomNSError {
     case .file: 17
     case .sqlite: 18
     case .userSchemaFailed: 19
+    case .incomplete: 20
     }
   }
 }

@@ -12,6 +12,8 @@ public enum ContentError: Error, Hashable, Sendable {
   /// Using the bundled file would take more work than a file of its size should need, or exceed the limits of the configuration. For
   /// example, views are nested too deeply, a query would never end, or values are too long.
   case beyondLimits(path: String, reason: String)
+  /// The file given to `update(from:)` lacks these tables, views or columns of the app's bundle.
+  case incomplete(path: String, missing: [String])
   /// The files belong to different apps: both have an `application_id`, and the two differ.
   case applicationIDDiffers(installed: Int, bundled: Int)
   /// An object of the user conflicts with the bundle's; nothing was dropped.
@@ -58,6 +60,8 @@ extension ContentError: CustomStringConvertible {
     case .sourceDamaged(let path, let reason): "the bundled database \(path) is damaged: \(reason). Make it again; nothing was installed"
     case .beyondLimits(let path, let reason):
       "\(path) needs more work than is done for a file: \(reason). Make it simpler, or raise the limits of the installer's configuration; nothing was installed"
+    case .incomplete(let path, let missing):
+      "\(path) lacks what the app's bundle has: \(missing.joined(separator: ", ")). Offer a file that has it, or update the app; nothing was changed"
     case .applicationIDDiffers(let installed, let bundled):
       "the installed database has application_id \(installed), the bundled one \(bundled): they belong to different apps. Give another folder or file name"
     case .conflict(let type, let name, let reason): reason.description(of: type, name)

@@ -57,6 +57,7 @@ extension ContentInstaller {
         throw ContentError.sourceDamaged(path: source.name, reason: error.message)
       }
       try runFirstSteps(budget, on: connection)
+      try recordUpdate(to: source, on: connection)
     }
   }
 

@@ -11,8 +11,8 @@ public import SQLiteConcurrency
 /// which tables are content. Any number of processes and threads may install at once. They queue on a lock file `.NAME.lock` in the folder,
 /// which is not removed. See <doc:InstallingABundledDatabase>.
 public struct ContentInstaller {
-  /// The bundled file.
-  package let source: URL
+  /// The bundled file, or a downloaded one.
+  package internal(set) var source: URL
   /// The folder to install into; created when missing.
   package let folder: URL
   /// The name of the installed file in the folder.
@@ -101,7 +101,9 @@ public struct ContentInstaller {
 
   /// Installs like `install()`. Also returns the connection that found the installed database current; nil when there was anything to do or
   /// report.
-  func installOrFind() throws -> (InstallOutcome, Connection?) {
+  ///
+  /// - Parameter needed: The names that a downloaded file must have; nil for a bundled file.
+  func installOrFind(needed: NeededSchema? = nil) throws -> (InstallOutcome, Connection?) {
     let both = carrying.filter { adopting.containsName($0) }
     if !both.isEmpty { throw ContentError.carriedAndAdopted(both.ordered()) }
     _ = try userSchema
@@ -112,7 +114,9 @@ public struct ContentInstaller {
     if !checksUnusedSource, let found = try findCurrent() { return found }
     let outcome = try retryingOnDamage {
       try withCheckedSource { source in
-        try ContentError.reading(.installed(installedPath)) {
+        var source = source
+        source.needed = needed
+        return try ContentError.reading(.installed(installedPath)) {
           try refuseOtherKinds()
           return try withFolderLocked {
             try sweepLeftovers()

@@ -5,13 +5,14 @@ public enum InstallOutcome: Hashable, Sendable {
   case opened
   /// There was no database; the bundled one has been installed.
   case installed(version: Int)
-  /// The installed database has the version of the bundled one and was left unchanged.
+  /// The installed database has the version of the bundled one, or content from `update(from:)` that replaces it. It was left unchanged.
   case current(version: Int)
   /// The content of the installed database is now the bundled content; the report lists the changes by table.
   case upgraded(from: Int, to: Int, report: UpgradeReport)
   /// The steps of the user's schema brought it from one version to another; content, if any, was left unchanged.
   case migrated(from: Int, to: Int)
-  /// The installed database has a later version than the bundled one, so a newer version of the app wrote it. It was left unchanged.
+  /// The installed database has a later version than the bundled one, so a newer version of the app wrote it, or its content came from
+  /// `update(from:)` and lacks a table or column of the bundle. It was left unchanged.
   case newerThanApp(installed: Int, bundled: Int)
   /// The user's tables have a later version than the last step of this app, so a newer version of the app created it. Nothing was changed.
   case userSchemaNewerThanApp(installed: Int, known: Int)

@@ -121,9 +121,14 @@ public final class SQLiteManager: ObservableDatabase {
   /// - Throws: The errors of the synchronous function; `CancellationError` when the task was cancelled before the database was open, unless
   ///   the file may be new: ``ContentError/unconfirmed(path:version:reason:)``.
   @discardableResult public func open() async throws -> InstallOutcome {
+    try await performOpening(openUnlessOpen)
+  }
+
+  /// Runs a closure on a separate thread while no other thread has the writer; the closure may open it.
+  func performOpening(_ open: @escaping @Sendable (_ isOpen: Bool) throws -> (InstallOutcome, Connection?)) async throws -> InstallOutcome {
     try await lender.performOpening { isOpen -> (Result<InstallOutcome, ContentError>, Connection?) in
       do {
-        let (outcome, connection) = try self.openUnlessOpen(isOpen)
+        let (outcome, connection) = try open(isOpen)
         return (.success(outcome), connection)
       } catch ContentError.unconfirmed(let path, let version, let reason) {
         // In a cancelled task, any error thrown here becomes a CancellationError.

@@ -22,12 +22,16 @@ extension ContentInstaller {
       let connection = try open(.uri(SQL.fileURI(path: installedPath)), access: .readWrite, budget: budget)
       if let reason = try connection.emptyFileFinding() { return .damaged(reason: reason) }
       let stamp = try restoringVersion(VersionStamp(installed: connection), by: source, on: connection)
-      if let outcome = try settled(stamp, with: source.stamp, on: connection) {
+      var found = try settled(stamp, with: source.stamp, on: connection)
+      if case .newerThanApp = found, try recordUpdate(over: source, by: stamp.version, on: connection) {
+        found = try settled(stamp, with: source.stamp, on: connection)
+      }
+      if let outcome = found {
         if stamp.isOverwritten, case .current = outcome { try stamp.write(to: connection) }
         try connection.close()
         return outcome
       }
-      if stamp.version == source.stamp.version {
+      if stamp.version >= source.stamp.version {
         let outcome = try migrate(connection, besides: source.stamp, budget, committing: &committing)
         do { try connection.close() } catch {}  // it is committed
         return outcome
@@ -107,6 +111,7 @@ extension ContentInstaller {
       settled = try Schema(connection, of: "main")
     }
     try userObjects.verify(settled, on: connection)
+    try recordUpdate(to: source, on: connection)
     report.moved = moved.rows
     report.orphans = try userObjects.orphans(of: plan, in: settled, on: connection).merging(moved.lost, uniquingKeysWith: max)
     (report.addedRows, report.addedColumns) = (added.rows, added.columns)

@@ -16,8 +16,11 @@ extension ContentInstaller {
 
   /// Returns the outcome for an installed database that needs no change; nil when its content or the user's tables need one.
   @inline(never) func settled(_ stamp: VersionStamp, with bundled: VersionStamp, on connection: Connection) throws -> InstallOutcome? {
-    let outcome = try stamp.settled(with: bundled)
-    if case .newerThanApp = outcome { return outcome }
+    var outcome = try stamp.settled(with: bundled)
+    if case .newerThanApp = outcome {
+      guard try connection.replacedVersions.contains(bundled.version) else { return outcome }
+      outcome = .current(version: stamp.version)
+    }
     guard let userSchema = try userSchema else { return outcome }
     let version = try UserSchemaRecord.version(on: connection)
     if version > userSchema.latestVersion { return .userSchemaNewerThanApp(installed: version, known: userSchema.latestVersion) }
@@ -40,7 +43,7 @@ extension ContentInstaller {
       let stamp = try VersionStamp(installed: connection)
       if let outcome = try settled(stamp, with: bundled, on: connection) { return outcome }
       if stamp.isOverwritten { try stamp.write(to: connection) }
-      guard let userSchema = try userSchema else { return .current(version: bundled.version) }
+      guard let userSchema = try userSchema else { return .current(version: stamp.version) }
       let from = try UserSchemaRecord.version(on: connection)
       _ = try steps(of: userSchema, budget, on: connection)
       let outcome = InstallOutcome.migrated(from: from, to: userSchema.latestVersion)

@@ -7,6 +7,9 @@ import SQLiteConcurrency
 /// number of rows. Each row also has the version of the bundle, which older releases do not write. The first format had only the type and
 /// name of the content's objects. The columns have different names now, so that a release that supports only the first format fails instead
 /// of treating the user's tables as content.
+///
+/// A row of the kind `update` has the version of a bundle instead of a name: the content was downloaded, and replaces that bundle. Earlier
+/// releases ignore the row.
 struct ContentRecord {
   /// The format of new records.
   static let format = 2
@@ -82,6 +85,28 @@ extension Connection {
         return nil
       }
     }
+  }
+
+  /// The versions of the bundles that downloaded content is known to replace; empty for content of a bundle.
+  var replacedVersions: [Int] {
+    get throws {
+      try recordedVersion == nil
+        ? [] : rows("SELECT CAST(object AS INTEGER) FROM \(Self.record) WHERE kind = 'update'", as: Int.self)
+    }
+  }
+
+  /// Records that downloaded content replaces a bundle. Records nothing if it lacks names of the bundle, and returns these.
+  ///
+  /// - Parameter version: The version of the content.
+  func replace(_ bundle: NeededSchema, by version: Int) throws -> [String] {
+    let missing = bundle.names.without(try contentNames)
+    if !missing.isEmpty { return missing }
+    try execute(
+      """
+      INSERT INTO \(Self.record) (format, kind, object, owner, version)
+      VALUES (\(ContentRecord.format), 'update', \(bundle.version), 'content', \(version))
+      """)
+    return []
   }
 
   /// Rewrites the record in the format of this release.

@@ -83,7 +83,7 @@ extension ContentError {
     switch self {
     case .sourceMissing, .inTheWay, .unusablePath: .cantopen
     case .sourceDamaged: .corrupt
-    case .applicationIDDiffers, .encodingDiffers, .recordOfLaterFormat: .mismatch
+    case .applicationIDDiffers, .encodingDiffers, .incomplete, .recordOfLaterFormat: .mismatch
     case .carriedAndAdopted: .misuse
     case .beyondLimits: .toobig
     case .conflict, .userObjectBroken: .constraint

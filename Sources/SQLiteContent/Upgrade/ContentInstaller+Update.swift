@@ -1,0 +1,58 @@
+import Foundation
+import SQLiteConcurrency
+import SQLiteCore
+
+// An app that has downloaded content continues with it at the next start, although its bundle is older. So the content must have everything
+// that the app finds in the bundle. The record has the versions of such bundles, and a start with one of them compares nothing.
+
+/// The names in an app's bundle that other content must have before the app may open it.
+struct NeededSchema {
+  /// The version of the bundle.
+  let version: Int
+  /// Tables and views, and the columns of tables: `"question"` and `"question"."title"`.
+  let names: [String]
+}
+
+extension ContentInstaller {
+  /// Upgrades the content to a downloaded file; leaves it unchanged when the file is not newer.
+  func update(from file: URL) throws -> InstallOutcome {
+    var installer = self
+    installer.source = file
+    let (outcome, found) = try installer.installOrFind(needed: wrapper.runsAnySQL ? withCheckedSource(neededSchema) : nil)
+    try found?.close()
+    if case .newerThanApp(let version, _) = outcome { return .current(version: version) }
+    return outcome
+  }
+
+  private func neededSchema(of bundle: CheckedSource) throws -> NeededSchema {
+    try withConnection(to: .file(bundle.path), access: .immutable) {
+      NeededSchema(version: bundle.stamp.version, names: try $0.contentNames)
+    }
+  }
+
+  /// Records that the content, if it was downloaded, replaces the app's bundle.
+  ///
+  /// - Throws: ``ContentError/incomplete(path:missing:)``.
+  func recordUpdate(to source: CheckedSource, on connection: Connection) throws {
+    let missing = try source.needed.map { try connection.replace($0, by: source.stamp.version) } ?? []
+    if !missing.isEmpty { throw ContentError.incomplete(path: source.name, missing: missing) }
+  }
+
+  /// Records that downloaded content replaces the bundle of another release of the app; returns false if it does not.
+  func recordUpdate(over bundle: CheckedSource, by version: Int, on connection: Connection) throws -> Bool {
+    try bundle.needed == nil && !connection.replacedVersions.isEmpty && connection.replace(neededSchema(of: bundle), by: version).isEmpty
+  }
+}
+
+extension Connection {
+  /// The names of the tables and views, and of the columns of tables. No view is compiled.
+  var contentNames: [String] {
+    get throws {
+      try Schema(self, of: "main").roots.flatMap { root in
+        let name = root.name.spelling.quoted(by: "\"")
+        let columns = try root.kind == .view ? [] : columns(of: root.name.spelling)
+        return [name] + columns.map { "\(name).\($0.name.quoted(by: "\""))" }
+      }
+    }
+  }
+}
