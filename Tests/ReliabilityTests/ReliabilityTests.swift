@@ -10,7 +10,7 @@ struct `A database whose process meets the worst` {
     "upgrade, rows of content change places, WAL", "upgrade, steps of the user's schema",
     "upgrade, steps of the user's schema, WAL", "steps of the user's schema alone", "upgrade and writing, recommended settings", "removal",
     "removal with a hot journal", "removal with a live -wal", "setting aside with a hot journal", "setting aside with a live -wal",
-    "Migrator, 5 steps", "SQLiteManager, 5 steps, WAL", "commits, WAL",
+    "Migrator, 5 steps", "SQLiteManager, 5 steps, WAL", "commits, WAL", "update of an open database, WAL",
   ]
   static let races = [
     "8 processes install first", "8 processes install first, bundle with a -wal", "8 upgrade, 3 write, 2 read",

@@ -31,6 +31,7 @@ extension Scenario {
         try $0.execute("PRAGMA cache_size=2; BEGIN")
         try $0.execute("UPDATE star SET at = hex(zeroblob(300)); DELETE FROM note; UPDATE question SET title = 'lost'")
       }
+    case .update: try Self.makeBundleOfUpdatedApp(in: world)
     case .commits:
       try world.app { try $0.execute("DELETE FROM note; PRAGMA journal_mode=WAL") }
     default: break

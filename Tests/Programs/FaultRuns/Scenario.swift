@@ -26,6 +26,7 @@ enum Scenario: String, CaseIterable {
   case migration = "Migrator, 5 steps"
   case migrationWAL = "SQLiteManager, 5 steps, WAL"
   case commits = "commits, WAL"
+  case update = "update of an open database, WAL"
 
   /// The kinds of scenarios; the same is expected of all scenarios of a kind.
   enum Kind { case install, removal, aside, migration, commits }
@@ -39,6 +40,7 @@ enum Scenario: String, CaseIterable {
     case .asideJournal, .asideLog: .aside
     case .migration, .migrationWAL: .migration
     case .commits: .commits
+    case .update: .install
     }
   }
 
@@ -68,6 +70,7 @@ enum Scenario: String, CaseIterable {
     do {
       switch kind {
       case .install where self == .recommended: return try openAndWrite(in: world)
+      case .install where self == .update: return try openAndUpdate(in: world)
       case .install:
         var configuration = Connection.Configuration()
         if self == .firstUnsynced { configuration.synchronous = .off }
@@ -91,7 +94,7 @@ enum Scenario: String, CaseIterable {
     }
   }
 
-  private static func text(_ outcome: InstallOutcome) -> String {
+  static func text(_ outcome: InstallOutcome) -> String {
     if case .damaged(let reason) = outcome { return "DAMAGED \(reason)" }
     return "\(outcome)"
   }
