@@ -324,7 +324,10 @@ let printedArticles = [
     chains: [
       PrintedChain(name: "steps", blocks: [1], result: ("SQLiteManager", "quiz")),
       PrintedChain(name: "report", blocks: [2], parameters: "_ quiz: SQLiteManager, log: (UpgradeReport) -> Void"),
-      PrintedChain(name: "damaged", blocks: [3], parameters: "_ quiz: SQLiteManager, userAgrees: (String) -> Bool"),
+      PrintedChain(
+        name: "downloaded", blocks: [3],
+        parameters: "_ quiz: SQLiteManager, _ file: URL, log: (UpgradeReport) -> Void, askToUpdate: ([String]) -> Void", isAsync: true),
+      PrintedChain(name: "damaged", blocks: [4], parameters: "_ quiz: SQLiteManager, userAgrees: (String) -> Bool"),
     ]),
   PrintedArticle(
     name: "AnAppWithAWidget", imports: ["Foundation", "SQLiteManager"], members: [2],

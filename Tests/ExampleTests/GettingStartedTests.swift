@@ -90,4 +90,24 @@ extension Bundle {
     try InstallingABundledDatabaseArticle.report(next) { told.append($0) }
     #expect(told.map(\.orphanCount) == [all.count { !later.contains($0) }])
   }
+
+  @Test func `take content that was downloaded`() async throws {
+    let later = try Connection(.file(QuizFixture.url(version: 2).path), access: .immutable).count("question")
+    var (told, asked): ([UpgradeReport], [String]) = ([], [])
+    func update(_ file: URL) async throws {
+      try await InstallingABundledDatabaseArticle.downloaded(quiz, file) {
+        told.append($0)
+      } askToUpdate: {
+        asked += $0
+      }
+    }
+    let partly = folder.url.appendingPathComponent("partly.sqlite")
+    let connection = try Connection(.file(partly.path))
+    try connection.execute("CREATE TABLE question (id INTEGER PRIMARY KEY); INSERT INTO question VALUES (1); PRAGMA user_version = 9")
+    try connection.close()
+    try await update(partly)
+    #expect(told.isEmpty && asked.contains("\"question\".\"title\""))
+    try await update(QuizFixture.url(version: 2))
+    #expect(try quiz.count("question") == later)
+  }
 }

@@ -17,6 +17,15 @@ return quiz
 if let report = try quiz.open().report, report.orphanCount > 0 || !report.stale.isEmpty { log(report) }
   }
 
+  static func downloaded(_ quiz: SQLiteManager, _ file: URL, log: (UpgradeReport) -> Void, askToUpdate: ([String]) -> Void) async throws {
+do {
+  let outcome = try await quiz.update(from: file)
+  if let report = outcome.report, report.orphanCount > 0 { log(report) }
+} catch ContentError.incomplete(_, let missing) {
+  askToUpdate(missing)  // the file is for a later release of the app
+}
+  }
+
   static func damaged(_ quiz: SQLiteManager, userAgrees: (String) -> Bool) throws {
 if case .damaged(let reason) = try quiz.open(), userAgrees(reason) {
   try quiz.setAside()  // the file is kept, as NAME.damaged-1
