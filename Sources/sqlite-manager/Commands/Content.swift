@@ -5,6 +5,6 @@ import ArgumentParser
 struct Content: ParsableCommand {
   static let configuration = CommandConfiguration(
     abstract: "Checks a database before it is released as the content of an app.",
-    subcommands: [Build.self, Archive.self])
+    subcommands: [Build.self, Lint.self, Archive.self])
 }
 #endif
