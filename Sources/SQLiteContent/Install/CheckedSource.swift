@@ -1,7 +1,7 @@
 import Foundation
 import SQLiteCalls
 import SQLiteCore
-import SQLiteFiles
+package import SQLiteFiles
 
 /// A bundled file that was checked and has no logs beside it, so it may be copied or opened as immutable.
 struct CheckedSource {
@@ -30,7 +30,7 @@ extension ContentInstaller {
   }
 
   /// Returns the status of the bundled file; throws when it is missing, or when its name belongs to something other than a file.
-  func factsOfSource(_ name: String) throws -> FileStatus {
+  package func factsOfSource(_ name: String) throws -> FileStatus {
     guard let facts = try files.facts(of: name, followsLink: true) else { throw ContentError.sourceMissing(name) }
     guard facts.kind == .file else { throw ContentError.inTheWay(path: name, kind: facts.kind) }
     return facts

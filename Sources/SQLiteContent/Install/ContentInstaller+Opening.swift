@@ -1,12 +1,12 @@
 import Foundation
 import SQLiteCalls
-import SQLiteCore
+package import SQLiteCore
 import SQLiteFiles
 import SQLiteText
 
 extension ContentInstaller {
   /// Runs a closure with a new connection, opened like ``open(_:access:budget:)`` and closed afterwards.
-  func withConnection<Result>(
+  package func withConnection<Result>(
     to location: Connection.Location, access: Connection.Access, budget: WorkBudget? = nil, _ body: (Connection) throws -> Result
   ) throws -> Result {
     let connection = try open(location, access: access, budget: budget)

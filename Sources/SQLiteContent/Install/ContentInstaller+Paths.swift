@@ -1,4 +1,4 @@
-import Foundation
+package import Foundation
 import SQLiteCalls
 import SQLiteCore
 import SQLiteFiles
@@ -9,7 +9,7 @@ extension ContentInstaller {
   /// Returns the absolute path of a URL, byte for byte and without a trailing slash.
   ///
   /// - Throws: ``ContentError/unusablePath(path:reason:)`` when it is not UTF-8, or cannot have been when the URL was created.
-  static func exactPath(_ url: URL) throws(ContentError) -> String {
+  package static func exactPath(_ url: URL) throws(ContentError) -> String {
     func refusal(_ reason: String) -> ContentError { .unusablePath(path: url.absoluteString, reason: reason) }
     guard url.isFileURL else { throw refusal("it is not the URL of a file") }
     let bytes = [UInt8](percentDecoding: Array(url.absoluteURL.path(percentEncoded: true).utf8))

@@ -11,7 +11,7 @@ extension ContentInstaller {
   /// Copies the file and the logs beside it, lets SQLite recover the copy, and runs a closure with its path.
   ///
   /// - Parameter fills: Whether the copy has just two bytes. SQLite then does not treat it as empty, and reads the logs beside it.
-  func withPrivateCopy<Result>(
+  package func withPrivateCopy<Result>(
     of path: String, beside: [String], name: String, fills: Bool = false, _ body: (String) throws -> Result
   ) throws -> Result {
     let folder = try Self.exactPath(temporaryFolder)

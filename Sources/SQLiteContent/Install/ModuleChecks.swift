@@ -1,7 +1,7 @@
 import SQLiteCalls
-import SQLiteCore
+package import SQLiteCore
 import SQLiteText
-import SQLiteConcurrency
+package import SQLiteConcurrency
 
 extension ContentInstaller {
   /// Makes each module check that the rows behind its virtual tables are consistent: FTS5, FTS4 and FTS3 with content of their own,
@@ -22,7 +22,7 @@ extension ContentInstaller {
 
 extension Connection {
   /// Returns the problem that the module of a virtual table finds in its rows; nil when they are sound, and for modules without a check.
-  fileprivate func moduleFinding(_ table: SchemaObject, trees: String) throws -> String? {
+  package func moduleFinding(_ table: SchemaObject, trees: String) throws -> String? {
     let name = table.name.spelling
     do {
       switch VirtualTableDefinition(table.sql)?.module {

@@ -4,7 +4,7 @@ package import SQLiteFiles
 
 extension Sidecars {
   /// Returns the suffixes of the logs that are not empty; none if the file is missing.
-  static func logs(beside path: String, in files: any FileSystem) throws -> [String] {
+  package static func logs(beside path: String, in files: any FileSystem) throws -> [String] {
     guard try files.facts(of: path, followsLink: true) != nil else { return [] }
     return try logs(at: files.resolved(path), in: files)  // SQLite looks for logs beside the file, not beside a link to it
   }

@@ -6,7 +6,7 @@ import SQLiteFiles
 ///
 /// It counts steps of SQLite's virtual machine. A check, a copy or an index takes 10 to 100 steps per row, and the shortest row has 5
 /// bytes. A single step may call a function that takes seconds, such as `printf()` of a very long text, so there is a time limit as well.
-final class WorkBudget {
+package final class WorkBudget {
   /// The number of steps for each byte of the files.
   static let perByte: Int64 = 100
   private static let portion: Int32 = 1_000
@@ -69,7 +69,7 @@ extension ContentInstaller {
   /// ``ContentError/beyondLimits(path:reason:)``.
   ///
   /// - Parameter path: The bundled file.
-  func withBudget<Result>(forBytes size: Int64, of path: String, _ body: (WorkBudget) throws -> Result) throws -> Result {
+  package func withBudget<Result>(forBytes size: Int64, of path: String, _ body: (WorkBudget) throws -> Result) throws -> Result {
     let budget = WorkBudget(bytes: size, floor: floorOfWork, time: timeOfWork)
     do { return try body(budget) } catch {
       throw budget.problem.map { ContentError.beyondLimits(path: path, reason: $0) } ?? error

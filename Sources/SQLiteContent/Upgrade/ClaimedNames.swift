@@ -1,5 +1,5 @@
-import SQLiteCore
-import SQLiteConcurrency
+package import SQLiteCore
+package import SQLiteConcurrency
 
 // SQLite treats an ordinary table with the name <virtual>_<suffix> as a shadow table if the module claims the suffix, even if a user
 // created the table. It cannot be written then, and the module drops it by name, unless the virtual table was declared not to need it.
@@ -19,7 +19,7 @@ extension SchemaObject {
 
   /// Returns the table that stores the rows of this table: itself, or a shadow table. Returns nil if there are no rows to count, as in
   /// search tables over other tables.
-  func rowTable(among objects: [SchemaObject]) -> SchemaName? {
+  package func rowTable(among objects: [SchemaObject]) -> SchemaName? {
     guard tableKind == .virtual else { return kind == .table ? name : nil }
     guard let definition = virtualDefinition else { return nil }
     let suffix =
