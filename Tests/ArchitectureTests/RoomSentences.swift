@@ -186,6 +186,7 @@ enum RoomSentences {
     ),
     ("SQLiteAuthoring", "Museum", "The versions that were shipped, in a folder with their hashes, and the check of an upgrade from each."),
     ("SQLiteAuthoring", "Types", "Swift source with a type for each table of a database, and its comparison with a database."),
+    ("SQLiteAuthoring", "Lint", "The rules that a content database follows before it is released, and the findings."),
     ("sqlite-manager", "", "The entry of the program: its commands and exit codes."),
     ("sqlite-manager", "Commands", "One file for each command, with the options they share."),
     ("sqlite-manager", "Errors", "Failures outside of SQLite, in its codes, and what to do about each."),

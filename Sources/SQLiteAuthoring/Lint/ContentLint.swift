@@ -1,0 +1,127 @@
+public import Foundation
+public import SQLiteCalls
+import SQLiteConcurrency
+import SQLiteContent
+public import SQLiteCore
+import SQLiteFiles
+import SQLiteText
+
+/// A check of a content database before it is released: at most ten rules, each of which finds one kind of fault.
+///
+/// ```swift
+/// let findings = try ContentLint(file: new, previous: [old], on: Sqlite3Wrapper()).run()
+/// for finding in findings { print(finding) }
+/// ```
+/// The files are only read, and no file is made beside them. See <doc:PreparingARelease> for the rules.
+public struct ContentLint {
+  /// The tables that the app names in `carrying:`.
+  public var carrying: Set<String> = []
+  /// The folder for private copies of the files, which are removed before ``run()`` returns or throws.
+  public var temporaryFolder = FileManager.default.temporaryDirectory
+
+  private let file: URL
+  private let previous: [URL]
+  private let configuration: Connection.Configuration
+  private let prepare: (Connection) throws -> Void
+  private let wrapper: any Sqlite3WrapperProtocol
+
+  /// Creates a lint, without reading anything.
+  ///
+  /// - Parameters:
+  ///   - file: The database that is to be released.
+  ///   - previous: The databases that were released before and that users may have.
+  ///   - configuration: The settings with which the app opens the database.
+  ///   - prepare: Called for every connection before anything is read through it: it registers the functions, collations, modules and
+  ///     tokenizers that the databases need besides SQLite's own and this package's.
+  public init(
+    file: URL, previous: [URL] = [], configuration: Connection.Configuration = .init(),
+    prepare: @escaping (Connection) throws -> Void = { _ in }, on wrapper: any Sqlite3WrapperProtocol
+  ) {
+    (self.file, self.previous, self.wrapper) = (file, previous, wrapper)
+    (self.configuration, self.prepare) = (configuration, prepare)
+  }
+
+  /// Checks the database by every rule, in the order of the rules.
+  ///
+  /// The file is copied and read several times. The work is limited in proportion to the size of the files.
+  /// - Returns: The findings; empty when the database follows all rules.
+  /// - Throws: ``ContentError/sourceMissing(_:)`` or ``ContentError/inTheWay(path:kind:)`` when there is no such file; ``ContentError``,
+  ///   ``SQLiteError`` or ``FileSystemError`` when the disk, or memory, fails. Faults of the files are findings.
+  public func run() throws -> [LintFinding] {
+    let folder = temporaryFolder.appendingPathComponent("sqlitemanager-lint-\(UniqueName.make())", isDirectory: true)
+    UnfinishedFiles.add(folder.path)
+    defer {
+      do { try FileManager.default.removeItem(at: folder) } catch {}  // the system empties its temporary folder
+      UnfinishedFiles.forget(folder.path)
+    }
+    let installer = installer(of: file, into: folder)
+    let name = try ContentInstaller.exactPath(file)
+    let size = try installer.factsOfSource(name).size
+    let path = try installer.files.resolved(name)
+    let logs = try Sidecars.logs(beside: path, in: installer.files)
+    var findings: [LintFinding] = []
+    do {
+      try installer.withPrivateCopy(of: path, beside: logs, name: name) { copy in
+        try installer.withBudget(forBytes: size, of: name) { budget in
+          try installer.withConnection(to: .file(copy), access: .readWrite, budget: budget) { connection in
+            let subject = LintSubject(
+              connection: connection, schema: try Schema(connection, of: "main"), localized: try connection.findLocalizedIndexes(),
+              head: DatabaseBytes.head(of: path, byteCount: 20, on: wrapper), sidecars: logs, install: { _ in try installer.install() })
+            try check(subject, in: folder, &findings)
+          }
+        }
+      }
+    } catch ContentError.sourceDamaged(_, let reason), ContentError.beyondLimits(_, let reason) {
+      findings.append(LintFinding("damage", .error, "\(reason). Build the file again"))
+    }
+    return findings
+  }
+
+  private func installer(of source: URL, into folder: URL, carrying: Set<String> = []) -> ContentInstaller {
+    var installer = ContentInstaller(
+      source: source, folder: folder, fileName: "content.sqlite", carrying: carrying.union(self.carrying), configuration: configuration,
+      prepare: prepare, on: wrapper)
+    installer.temporaryFolder = temporaryFolder
+    return installer
+  }
+
+  private func check(_ subject: LintSubject, in folder: URL, _ findings: inout [LintFinding]) throws {
+    var subject = subject
+    func check(_ rules: [LintRule]) throws {
+      for rule in rules {
+        subject.hasErrors = findings.contains { $0.severity == .error }
+        findings += try rule.findings(in: subject)
+      }
+    }
+    try check(LintRule.ofFile)
+    for (number, url) in previous.enumerated() {
+      let place = folder.appendingPathComponent("\(number)", isDirectory: true)
+      let earlier = installer(of: url, into: place)
+      subject.install = { try installer(of: file, into: place, carrying: $0).install() }
+      do {
+        _ = try earlier.install()
+        try subject.connection.attach(.file(earlier.installedPath), as: LintRelease.database, access: .readOnly)
+      } catch {
+        guard error is ContentError || (error as? SQLiteError)?.code.primary == .error else { throw error }
+        findings.append(LintFinding("installer", .error, "cannot be compared with \(url.relativePath): \(error)"))
+        continue
+      }
+      subject.release = try LintRelease(url.relativePath, carrying: carrying, on: subject.connection)
+      try check(LintRule.ofSuccessor)
+      try subject.connection.detach(LintRelease.database)
+    }
+  }
+}
+
+extension Connection {
+  /// Returns the indexes in localized or unknown collations. Then adds a collation for each unknown one, so that SQLite can check the file.
+  fileprivate func findLocalizedIndexes() throws -> [IndexedCollation] {
+    let recorded = (try? recordedLocalizedCollations()) ?? [:]  // a table of that name may be another one
+    try addLocalizedCollations(recorded.filter { localizedCollation(named: $0.key) == nil })
+    let indexes = try indexedCollations()
+    for name in indexes.filter({ $0.state == .unknownCollation }).map(\.collation).withoutDuplicates {
+      try createCollation(named: name) { $0 == $1 ? .orderedSame : $0 < $1 ? .orderedAscending : .orderedDescending }
+    }
+    return indexes
+  }
+}

@@ -1,0 +1,73 @@
+import SQLiteConcurrency
+import SQLiteCore
+import SQLiteText
+
+// The rules for damage, references, logs, collations, views and triggers.
+
+extension LintSubject {
+  /// SQLite's own check, and a file without a table.
+  func damage() throws -> [LintFault] {
+    if try connection.countStoredObjects() == 0 { return [(nil, .error, "the file has no table. Build it again")] }
+    var tally = LintTally()
+    for finding in try connection.integrityCheck(in: "main", atMost: 10_000) {
+      switch IntegrityFinding(finding) {
+      case .module: continue  // `search-index` finds it with every version of SQLite
+      case .index(let name) where localized.contains { $0.index == name }: continue
+      case .primaryKeyOrder(let table) where localized.contains { $0.table == table }: continue
+      default: tally.add(finding)
+      }
+    }
+    return tally.count == 0 ? [] : [(nil, .error, "integrity_check finds: \(tally.text). Build the file again")]
+  }
+
+  /// Rows that refer to a missing row. If the file lacks the table, too, it may be the user's.
+  func foreignKeys() throws -> [LintFault] {
+    let names = Set(schema.roots.map(\.name))
+    return try schema.roots.filter { $0.tableKind == .table }.flatMap { table -> [LintFault] in
+      let name = table.name.spelling
+      if let problem = try connection.foreignKeyProblem(table) {
+        return [(name, .error, "\(problem). Refer to a PRIMARY KEY or UNIQUE columns")]
+      }
+      var tallies: [SchemaName: LintTally] = [:]
+      try connection.forEach("PRAGMA main.foreign_key_check(\(identifier: name))") { row in
+        tallies[SchemaName(try row[2]), default: LintTally()].add(try row[1, as: Int64?.self].map { "row \($0)" } ?? "a row")
+      }
+      return tallies.ordered { $0.key.folded < $1.key.folded }.map { parent, tally in
+        names.contains(parent)
+          ? (name, .error, "\(parent.spelling) has no row for \(tally.text). Add the missing rows, or delete these")
+          : (name, .warning, "there is no table \(parent.spelling) for \(tally.text). Bring the table, or write NULL")
+      }
+    }
+  }
+
+  /// WAL mode, or a log beside the file, which holds a part of its content.
+  func logs() -> [LintFault] {
+    let isInWALMode = head.dropFirst(18).contains(2)
+    return (isInWALMode ? [(nil, .error, "the file is in WAL mode. Run PRAGMA journal_mode=DELETE in it")] : [])
+      + sidecars.map { (nil, .error, "a \($0) lies beside it, with a part of its content. Close the file in the program that writes it") }
+  }
+
+  /// Indexes that a device may sort otherwise.
+  func localizedIndexes() -> [LintFault] {
+    localized.map { index in
+      let fault =
+        index.state == .unknownCollation
+        ? "there is no collation \(index.collation) here, so its order is not checked" : "devices may sort it otherwise than this one"
+      return (index.index, .error, "\(fault). Let the app make the index, or sort in another collation")
+    }
+  }
+
+  /// Views that cannot be read, and triggers with which a table cannot be written.
+  func objectsThatDoNotCompile() throws -> [LintFault] {
+    let views: [LintFault] = try schema.roots.filter { $0.kind == .view }.compactMap { view in
+      try schema.problem(reading: view, on: connection).map { (view.name.spelling, .error, "the view does not compile: \($0)") }
+    }
+    let triggers = Dictionary(grouping: schema.objects.filter { $0.kind == .trigger }, by: \.table)
+    return try views
+      + triggers.ordered { $0.key.folded < $1.key.folded }.compactMap { table, triggers in
+        try schema.problem(writing: table, on: connection).map {
+          (triggers.map(\.name.spelling).joined(separator: ", "), .error, "\(table.spelling) cannot be written: \($0)")
+        }
+      }
+  }
+}
