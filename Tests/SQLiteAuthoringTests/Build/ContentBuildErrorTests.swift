@@ -34,7 +34,7 @@ import Testing
       "\n{\"id\": 1, \"question\": 1}\n  {\"id\": 2 \"x\": 1}\r\n{\"id\": 3, \"x\": 1}\n[1]\n{\"id\": 9, \"čí\": 0, \"id\": 8}\n",
       [
         "2:1: the row refers to no row of another table: question is 1, in question", "3:12: a comma or } is needed",
-        "4:1: hint takes no column x. It takes: id, question", "5:1: a JSON object is needed, this is an array",
+        "4:1: hint takes no column x. It takes: id, question", "5:1: a JSON object is needed, not an array",
         "6:20: the key id is there twice",
       ]
     ),
