@@ -108,10 +108,10 @@ let package = Package(
     .testTarget(
       name: "ExampleTests",
       dependencies: [
-        "CallingShapes", "Expectations", "ReadmeApp", "Scratch", "SQLiteDescriptions", "SQLiteEngine", "SQLiteTesting",
+        "CallingShapes", "Expectations", "ReadmeApp", "Scratch", "SQLiteAuthoring", "SQLiteDescriptions", "SQLiteEngine", "SQLiteTesting",
         "SQLiteVirtualTables", "SQLiteManagerFixtures", "SQLiteManager",
       ],
-      exclude: ["Generated/Cassettes"]),
+      exclude: ["Generated/Cassettes", "Shipped"]),
     .target(
       name: "SQLiteManagerFixtures", path: "TestFixtures", exclude: ["Quiz"], resources: [.copy("Databases"), .copy("user.sql")]),
     .testTarget(name: "TestFixturesTests", dependencies: ["Scratch", "SQLiteManager", "SQLiteManagerFixtures"]),
