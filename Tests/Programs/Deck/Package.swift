@@ -2,6 +2,7 @@
 import PackageDescription
 
 let manager: Target.Dependency = .product(name: "SQLiteManager", package: "SQLiteManager")
+let authoring: Target.Dependency = .product(name: "SQLiteAuthoring", package: "SQLiteManager")
 let fullText: Target.Dependency = .product(name: "SQLiteFullText", package: "SQLiteManager")
 let storage: Target.Dependency = .product(name: "SQLiteStorage", package: "SQLiteManager")
 let testing: Target.Dependency = .product(name: "SQLiteTesting", package: "SQLiteManager")
@@ -14,6 +15,6 @@ let package = Package(
   targets: [
     .target(name: "DeckData", dependencies: [manager, fullText, storage]),
     .executableTarget(name: "DeckWidget", dependencies: ["DeckData", manager]),
-    .testTarget(name: "DeckTests", dependencies: ["DeckData", "DeckWidget", manager, fullText, storage, testing]),
+    .testTarget(name: "DeckTests", dependencies: ["DeckData", "DeckWidget", manager, authoring, fullText, storage, testing]),
   ]
 )
