@@ -14,13 +14,12 @@ import SQLiteText
 /// ```
 /// The files are only read, and no file is made beside them. See <doc:PreparingARelease> for the rules.
 public struct ContentLint {
-  /// The tables that the app names in `carrying:`.
-  public var carrying: Set<String> = []
   /// The folder for private copies of the files, which are removed before ``run()`` returns or throws.
-  public var temporaryFolder = FileManager.default.temporaryDirectory
+  var temporaryFolder = FileManager.default.temporaryDirectory
 
   private let file: URL
   private let previous: [URL]
+  private let carrying: Set<String>
   private let configuration: Connection.Configuration
   private let prepare: (Connection) throws -> Void
   private let wrapper: any Sqlite3WrapperProtocol
@@ -30,15 +29,16 @@ public struct ContentLint {
   /// - Parameters:
   ///   - file: The database that is to be released.
   ///   - previous: The databases that were released before and that users may have.
+  ///   - carrying: The tables that the app names in `carrying:`.
   ///   - configuration: The settings with which the app opens the database.
   ///   - prepare: Called for every connection before anything is read through it: it registers the functions, collations, modules and
   ///     tokenizers that the databases need besides SQLite's own and this package's.
   public init(
-    file: URL, previous: [URL] = [], configuration: Connection.Configuration = .init(),
+    file: URL, previous: [URL] = [], carrying: Set<String> = [], configuration: Connection.Configuration = .init(),
     prepare: @escaping (Connection) throws -> Void = { _ in }, on wrapper: any Sqlite3WrapperProtocol
   ) {
-    (self.file, self.previous, self.wrapper) = (file, previous, wrapper)
-    (self.configuration, self.prepare) = (configuration, prepare)
+    (self.file, self.previous, self.carrying) = (file, previous, carrying)
+    (self.configuration, self.prepare, self.wrapper) = (configuration, prepare, wrapper)
   }
 
   /// Checks the database by every rule, in the order of the rules.
@@ -59,6 +59,7 @@ public struct ContentLint {
     let size = try installer.factsOfSource(name).size
     let path = try installer.files.resolved(name)
     let logs = try Sidecars.logs(beside: path, in: installer.files)
+    let isInWALMode = DatabaseBytes.head(of: path, byteCount: 20, on: wrapper).dropFirst(18).contains(2)
     var findings: [LintFinding] = []
     do {
       try installer.withPrivateCopy(of: path, beside: logs, name: name) { copy in
@@ -66,15 +67,44 @@ public struct ContentLint {
           try installer.withConnection(to: .file(copy), access: .readWrite, budget: budget) { connection in
             let subject = LintSubject(
               connection: connection, schema: try Schema(connection, of: "main"), localized: try connection.findLocalizedIndexes(),
-              head: DatabaseBytes.head(of: path, byteCount: 20, on: wrapper), sidecars: logs, install: { _ in try installer.install() })
-            try check(subject, in: folder, &findings)
+              isInWALMode: isInWALMode, logs: logs)
+            try subject.check(&findings)
+            try findings.addInstall {
+              _ = try installer.install()
+              return []
+            }
+            for (number, url) in previous.enumerated() {
+              try compare(subject, with: url, in: folder.appendingPathComponent("\(number)", isDirectory: true), &findings)
+            }
           }
         }
       }
     } catch ContentError.sourceDamaged(_, let reason), ContentError.beyondLimits(_, let reason) {
       findings.append(LintFinding("damage", .error, "\(reason). Build the file again"))
+    } catch  where error.isDueToFiles {
+      findings.append(LintFinding("damage", .error, "the check stopped: \(error)"))
     }
     return findings
+  }
+
+  /// Adds the findings of the rules for the successor of an earlier release.
+  private func compare(_ subject: LintSubject, with url: URL, in folder: URL, _ findings: inout [LintFinding]) throws {
+    let name = url.relativePath
+    let earlier = installer(of: url, into: folder)
+    do {
+      _ = try earlier.install()
+      try subject.connection.attach(.file(earlier.installedPath), as: LintRelease.database, access: .readOnly)
+    } catch  where error.isDueToFiles {
+      return findings.append(LintFinding("installer", .error, "cannot be compared with \(name): \(error)"))
+    }
+    let release = try LintRelease(name, before: subject, carrying: carrying)
+    try findings.add("version", release.versionNotRaised)
+    try findings.add("row-ids", release.rowsWithOtherIDs)
+    try findings.add("installer") { try release.tablesThatAreDifferent() + release.keysThatAreGone() }
+    try findings.addInstall(over: name) {
+      try release.tablesThatAreReplaced { try installer(of: file, into: folder, carrying: $0).install() }
+    }
+    try subject.connection.detach(LintRelease.database)
   }
 
   private func installer(of source: URL, into folder: URL, carrying: Set<String> = []) -> ContentInstaller {
@@ -84,40 +114,12 @@ public struct ContentLint {
     installer.temporaryFolder = temporaryFolder
     return installer
   }
-
-  private func check(_ subject: LintSubject, in folder: URL, _ findings: inout [LintFinding]) throws {
-    var subject = subject
-    func check(_ rules: [LintRule]) throws {
-      for rule in rules {
-        subject.hasErrors = findings.contains { $0.severity == .error }
-        findings += try rule.findings(in: subject)
-      }
-    }
-    try check(LintRule.ofFile)
-    for (number, url) in previous.enumerated() {
-      let place = folder.appendingPathComponent("\(number)", isDirectory: true)
-      let earlier = installer(of: url, into: place)
-      subject.install = { try installer(of: file, into: place, carrying: $0).install() }
-      do {
-        _ = try earlier.install()
-        try subject.connection.attach(.file(earlier.installedPath), as: LintRelease.database, access: .readOnly)
-      } catch {
-        guard error is ContentError || (error as? SQLiteError)?.code.primary == .error else { throw error }
-        findings.append(LintFinding("installer", .error, "cannot be compared with \(url.relativePath): \(error)"))
-        continue
-      }
-      subject.release = try LintRelease(url.relativePath, carrying: carrying, on: subject.connection)
-      try check(LintRule.ofSuccessor)
-      try subject.connection.detach(LintRelease.database)
-    }
-  }
 }
 
 extension Connection {
   /// Returns the indexes in localized or unknown collations. Then adds a collation for each unknown one, so that SQLite can check the file.
   fileprivate func findLocalizedIndexes() throws -> [IndexedCollation] {
-    let recorded = (try? recordedLocalizedCollations()) ?? [:]  // a table of that name may be another one
-    try addLocalizedCollations(recorded.filter { localizedCollation(named: $0.key) == nil })
+    try addLocalizedCollations(recordedLocalizedCollations().filter { localizedCollation(named: $0.key) == nil })
     let indexes = try indexedCollations()
     for name in indexes.filter({ $0.state == .unknownCollation }).map(\.collation).withoutDuplicates {
       try createCollation(named: name) { $0 == $1 ? .orderedSame : $0 < $1 ? .orderedAscending : .orderedDescending }

@@ -1,7 +1,7 @@
 /// A fault that the lint of a content database has found.
 public struct LintFinding: Hashable, Sendable, CustomStringConvertible {
   /// The severity of a finding.
-  public enum Severity: String, Hashable, Sendable, CaseIterable {
+  public enum Severity: String, Sendable {
     /// The database must not be released.
     case error
     /// A person should look at the database before it is released.
@@ -31,10 +31,9 @@ public struct LintFinding: Hashable, Sendable, CustomStringConvertible {
   ///
   /// <https://docs.github.com/actions/reference/workflows-and-actions/workflow-commands#setting-an-error-message>
   /// - Parameter path: The path of the file from the root of the repository.
-  public func gitHubAnnotation(file path: String) -> String {
+  package func gitHubAnnotation(file path: String) -> String {
     let text = [object, message].compactMap { $0 }.joined(separator: ": ")
-    return
-      "::\(severity.rawValue) file=\(Self.escaped(path, "%\r\n:,")),title=\(Self.escaped(rule, "%\r\n:,"))::\(Self.escaped(text, "%\r\n"))"
+    return "::\(severity.rawValue) file=\(Self.escaped(path, "%\r\n:,")),title=\(rule)::\(Self.escaped(text, "%\r\n"))"
   }
 
   /// Returns a text with these ASCII characters replaced by a percent sign and their two hexadecimal digits.

@@ -17,7 +17,7 @@ extension LintSubject {
       default: tally.add(finding)
       }
     }
-    return tally.count == 0 ? [] : [(nil, .error, "integrity_check finds: \(tally.text). Build the file again")]
+    return tally.faults(nil, .error) { "integrity_check finds: \($0). Build the file again" }
   }
 
   /// Rows that refer to a missing row. If the file lacks the table, too, it may be the user's.
@@ -32,19 +32,18 @@ extension LintSubject {
       try connection.forEach("PRAGMA main.foreign_key_check(\(identifier: name))") { row in
         tallies[SchemaName(try row[2]), default: LintTally()].add(try row[1, as: Int64?.self].map { "row \($0)" } ?? "a row")
       }
-      return tallies.ordered { $0.key.folded < $1.key.folded }.map { parent, tally in
+      return tallies.ordered { $0.key.folded < $1.key.folded }.flatMap { parent, tally in
         names.contains(parent)
-          ? (name, .error, "\(parent.spelling) has no row for \(tally.text). Add the missing rows, or delete these")
-          : (name, .warning, "there is no table \(parent.spelling) for \(tally.text). Bring the table, or write NULL")
+          ? tally.faults(name, .error) { "\(parent.spelling) has no row for \($0). Add the missing rows, or delete these" }
+          : tally.faults(name, .warning) { "there is no table \(parent.spelling) for \($0). Bring the table, or write NULL" }
       }
     }
   }
 
   /// WAL mode, or a log beside the file, which holds a part of its content.
-  func logs() -> [LintFault] {
-    let isInWALMode = head.dropFirst(18).contains(2)
-    return (isInWALMode ? [(nil, .error, "the file is in WAL mode. Run PRAGMA journal_mode=DELETE in it")] : [])
-      + sidecars.map { (nil, .error, "a \($0) lies beside it, with a part of its content. Close the file in the program that writes it") }
+  func logsAndMode() -> [LintFault] {
+    (isInWALMode ? [(nil, .error, "the file is in WAL mode. Run PRAGMA journal_mode=DELETE in it")] : [])
+      + logs.map { (nil, .error, "a \($0) lies beside it, with a part of its content. Close the file in the program that writes it") }
   }
 
   /// Indexes that a device may sort otherwise.

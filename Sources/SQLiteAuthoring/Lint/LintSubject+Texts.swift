@@ -17,7 +17,7 @@ extension LintSubject {
   }
 
   private func faults(in table: String, _ columns: [String]) throws -> [LintFault] {
-    let encoding = try connection.value("PRAGMA main.encoding", as: DatabaseEncoding.self) ?? .utf8
+    let encoding = try connection.pragma(.encoding, in: "main")
     var tallies = columns.map { _ in LintTally() }
     let values = columns.map { name -> SQL in
       let column: SQL = "t.\(identifier: name)"
@@ -28,8 +28,8 @@ extension LintSubject {
         if let bytes = try row[place, as: [UInt8]?.self], !encoding.isValid(bytes) { tallies[place].add("row \(row.number)") }
       }
     }
-    return zip(columns, tallies).filter { $1.count > 0 }.map { column, tally in
-      (table, .error, "\(column) is not valid \(encoding.rawValue) in \(tally.text), counted from 1. Write the text again")
+    return zip(columns, tallies).flatMap { column, tally in
+      tally.faults(table, .error) { "\(column) is not valid \(encoding.rawValue) in \($0), counted from 1. Write the text again" }
     }
   }
 

@@ -1,5 +1,5 @@
 import SQLiteCalls
-import SQLiteCore
+package import SQLiteCore
 import SQLiteConcurrency
 
 /// The user's references to content rows that have different ids in the bundle.
@@ -9,9 +9,9 @@ import SQLiteConcurrency
 /// - The row has the same id, or it has another id and the columns are unique in both contents: the reference follows it.
 /// - The row is missing, and its id now has a row that is missing in the old content: the row was corrected, and the reference stays.
 /// - Otherwise the reference is lost. If another row has its id now, it gets a negative id that no row has.
-struct MovedReferences {
+package struct MovedReferences {
   /// The bundle's table of keys.
-  static let keysTable = "sqlitemanager_keys"
+  package static let keysTable = "sqlitemanager_keys"
 
   private var contents: [MovedContent] = []
   /// The columns that hold an id of a map.
@@ -34,7 +34,12 @@ struct MovedReferences {
     self.connection = connection
     guard plan.brought.contains(where: { $0.name == SchemaName(Self.keysTable) }) else { return }
     let bundled = SQL(identifier: ContentReplay.bundled)
-    let declared = try declaredKeys(in: source)
+    let declared: [SchemaName: [String]]
+    do {
+      declared = try connection.declaredKeys(in: ContentReplay.bundled)
+    } catch let error as SQLiteError where error.isAboutContent(.error, .mismatch) {
+      throw ContentError.sourceDamaged(path: source.name, reason: "\(Self.keysTable): \(error.message)")
+    }
     let owners = plan.userTables + plan.dropped.filter { $0.tableKind == .table && declared[$0.name] == nil }
     let foreignKeys = try connection.foreignKeys(of: owners)
     for (table, key) in declared.ordered(by: { $0.key.folded < $1.key.folded }) {
@@ -73,18 +78,6 @@ struct MovedReferences {
         if moved > 0 { rows[reference.table.spelling, default: 0] += moved }
         if gone > 0 { lost[reference.table.spelling, default: 0] += gone }
       }
-    }
-  }
-
-  /// Returns the columns of each declared key, by table.
-  private func declaredKeys(in source: CheckedSource) throws -> [SchemaName: [String]] {
-    do {
-      let rows = try connection.rows(
-        "SELECT k.table_name, k.column_name FROM \(identifier: ContentReplay.bundled).\(identifier: Self.keysTable) AS k",
-        as: String.self, String.self)
-      return Dictionary(grouping: rows, by: { SchemaName($0.0) }).mapValues { $0.map(\.1) }
-    } catch let error as SQLiteError where error.isAboutContent(.error, .mismatch) {
-      throw ContentError.sourceDamaged(path: source.name, reason: "\(Self.keysTable): \(error.message)")
     }
   }
 }
@@ -179,6 +172,13 @@ private struct MovedContent {
 }
 
 extension Connection {
+  /// Returns the columns of each key that the table of keys in a database declares, by table.
+  package func declaredKeys(in database: String) throws -> [SchemaName: [String]] {
+    let table: SQL = "\(identifier: database).\(identifier: MovedReferences.keysTable)"
+    let rows = try rows("SELECT k.table_name, k.column_name FROM \(table) AS k", as: String.self, String.self)
+    return Dictionary(grouping: rows) { SchemaName($0.0) }.mapValues { $0.map(\.1) }
+  }
+
   /// Replaces the ids in a column.
   ///
   /// - Parameter base: The number that the free ids follow, one for each row of the map.

@@ -39,11 +39,18 @@ extension Connection {
   /// Returns the localized collations that were in use when the file's indexes were last sorted, as far as recorded. For programs that
   /// inspect other programs' files: pass the result to `addLocalizedCollations(_:)`.
   ///
-  /// - Returns: Collations by name. Names that are recorded with more than one collation are left out.
+  /// - Returns: Collations by name. Names that are recorded with more than one collation are left out. None if the table for these records
+  ///   has another purpose in this file.
   /// - Throws: ``SQLiteError``.
   package func recordedLocalizedCollations() throws -> [String: LocalizedCollation] {
+    let records: [[SchemaName]: String]
+    do {
+      records = try recordedCollations(in: "main")
+    } catch let error as SQLiteError where [.error, .mismatch].contains(error.code.primary) {
+      return [:]
+    }
     var found: [SchemaName: Set<LocalizedCollation>] = [:]
-    for (key, identity) in try recordedCollations(in: "main") {
+    for (key, identity) in records {
       guard let name = key.last, let collation = LocalizedCollation(summary: identity) else { continue }
       found[name, default: []].insert(collation)
     }

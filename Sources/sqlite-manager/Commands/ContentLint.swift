@@ -39,11 +39,10 @@ extension Content {
     @OptionGroup var locale: LocaleOption
 
     func run() throws {
-      if (previous + [file]).contains("") { throw Failure(.cantopen, "the path of the file is empty") }
-      let urls = previous.map { URL(fileURLWithPath: $0, isDirectory: false) }
-      var lint = ContentLint(
-        file: URL(fileURLWithPath: file, isDirectory: false), previous: urls, prepare: { try locale.add(to: $0) }, on: Sqlite3Wrapper())
-      lint.carrying = Set(carry)
+      _ = try DatabaseFile(file)
+      let lint = ContentLint(
+        file: URL(fileURLWithPath: file, isDirectory: false), previous: previous.map { URL(fileURLWithPath: $0, isDirectory: false) },
+        carrying: Set(carry), prepare: locale.add, on: Sqlite3Wrapper())
       let findings = try lint.run()
       try Output.printing { output in
         for finding in findings {

@@ -28,7 +28,7 @@ struct SortCheck: FileCommand {
   func run() throws {
     let file = try DatabaseFile(file)
     let connection = repair ? try file.openForWriting() : try file.openForReading(comparing: false)
-    if repair { try connection.addLocalizedCollations(connection.knownCollations()) }
+    if repair { try connection.addLocalizedCollations(connection.recordedLocalizedCollations()) }
     try locale.add(to: connection)
     let check = try IndexOrders(connection)
     if repair {

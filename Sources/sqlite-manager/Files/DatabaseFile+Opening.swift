@@ -18,7 +18,7 @@ extension DatabaseFile {
   func openForReading(configuration: Connection.Configuration = .ofTool, comparing: Bool = true, wholly: Bool = false) throws -> Connection
   {
     let connection = try open(configuration, wholly)
-    try connection.addLocalizedCollations(connection.knownCollations())
+    try connection.addLocalizedCollations(connection.recordedLocalizedCollations())
     if comparing, try !connection.checkLocalizedCollations().isEmpty { connection.removeLocalizedCollations() }
     return connection
   }
@@ -67,15 +67,5 @@ extension Connection {
   /// Throws if the name is a view that is nested too deeply for SQLite to compile safely. Does nothing for other names.
   func refuseDeepView(_ name: String) throws {
     if let problem = try viewNesting().problem(ofView: SchemaName(name)) { throw Failure(.toobig, "\(name): \(problem)") }
-  }
-
-  /// The localized collations that are recorded in the file; empty if the table for these records has another purpose in this file.
-  func knownCollations() throws -> [String: LocalizedCollation] {
-    do {
-      return try recordedLocalizedCollations()
-    } catch let error as SQLiteError {
-      if [.error, .mismatch].contains(error.code.primary) { return [:] }
-      throw error
-    }
   }
 }

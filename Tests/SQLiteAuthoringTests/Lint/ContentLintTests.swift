@@ -1,10 +1,9 @@
 import Expectations
 import Foundation
+import SQLiteAuthoring
 import SQLiteManager
 import Scratch
 import Testing
-
-@testable import SQLiteAuthoring
 
 /// A database that a rule must leave alone, and one in which it must find a fault.
 private struct Pair: CustomTestStringConvertible {
@@ -42,6 +41,9 @@ private struct Pair: CustomTestStringConvertible {
     Pair(
       "damage", "CREATE TABLE t (x CHECK (x > 0)); INSERT INTO t VALUES (1)",
       "CREATE TABLE t (x CHECK (x > 0)); PRAGMA ignore_check_constraints=ON; INSERT INTO t VALUES (-1)", "CHECK constraint failed in t"),
+    Pair(
+      "damage", table, table + "CREATE INDEX i ON question (title COLLATE LOCALIZED_cs); CREATE TABLE sqlitemanager_collations (x)",
+      "no such column"),
     Pair(
       "foreign-keys", referring, referring + "INSERT INTO \"select\" VALUES (8), (9), (10), (11)",
       "die Frage has no row for row 3, row 4, row 5 and 1 more"),
@@ -93,12 +95,6 @@ private struct Pair: CustomTestStringConvertible {
     #expect(faulty.map(\.rule) == [pair.rule], "\(faulty)")
     #expect(faulty.contains { $0.description.contains(pair.words) }, "\(faulty)")
     #expect(try folder.lint(folder.make("sound.sqlite", pair.sound)) == [])
-  }
-
-  @Test func `has at most ten rules, and finds a fault by each`() throws {
-    let names = Set((LintRule.ofFile + LintRule.ofSuccessor).map(\.name))
-    #expect(names.count == 10)
-    #expect(names == Set(Pair.all.map(\.rule) + ["version", "row-ids"]))
   }
 
   @Test func `reports every fault of a file`() throws {
@@ -159,6 +155,19 @@ private struct Pair: CustomTestStringConvertible {
     #expect(Set(findings.map(\.rule)) == ["localized-index"])
     let known = try folder.lint(file) { try $0.addLocalizedCollations(locale: "cs") }
     #expect(known.map(\.rule) == ["localized-index", "localized-index", "localized-index"])
+  }
+
+  @Test(arguments: 1...4) func `throws when the disk is full, also for the copy of an install`(failing: Int) throws {
+    let file = try folder.make("quiz.sqlite", Pair.table)
+    var count = 0
+    #expect {
+      try folder.lint(file) { _ in
+        count += 1
+        if count == failing { throw SQLiteError.refused(.full, "database or disk is full") }
+      }
+    } throws: { error in
+      if case ContentError.noSpace = error { true } else { false }
+    }
   }
 
   @Test func `throws when there is no file, or something else`() throws {

@@ -1,9 +1,10 @@
 import Expectations
 import Foundation
-import SQLiteAuthoring
 import SQLiteManager
 import Scratch
 import Testing
+
+@testable import SQLiteAuthoring
 
 /// A temporary folder of one test, with the files that are checked and a folder for private copies.
 struct LintFolder {
@@ -32,8 +33,7 @@ struct LintFolder {
     -> [LintFinding]
   {
     let before = try bytes()
-    var lint = ContentLint(file: file, previous: previous, prepare: prepare, on: Sqlite3Wrapper())
-    lint.carrying = carrying
+    var lint = ContentLint(file: file, previous: previous, carrying: carrying, prepare: prepare, on: Sqlite3Wrapper())
     lint.temporaryFolder = copies.url
     let result = Result { try lint.run() }
     #expect(try bytes() == before)
