@@ -14,15 +14,9 @@ import SQLiteText
 /// ```
 /// The files are only read, and no file is made beside them. See <doc:PreparingARelease> for the rules.
 public struct ContentLint {
-  /// The folder for private copies of the files, which are removed before ``run()`` returns or throws.
-  var temporaryFolder = FileManager.default.temporaryDirectory
-
-  private let file: URL
+  /// Has the settings of every install. Its temporary folder takes private copies, which are removed before ``run()`` returns or throws.
+  var installer: ContentInstaller
   private let previous: [URL]
-  private let carrying: Set<String>
-  private let configuration: Connection.Configuration
-  private let prepare: (Connection) throws -> Void
-  private let wrapper: any Sqlite3WrapperProtocol
 
   /// Creates a lint, without reading anything.
   ///
@@ -37,8 +31,10 @@ public struct ContentLint {
     file: URL, previous: [URL] = [], carrying: Set<String> = [], configuration: Connection.Configuration = .init(),
     prepare: @escaping (Connection) throws -> Void = { _ in }, on wrapper: any Sqlite3WrapperProtocol
   ) {
-    (self.file, self.previous, self.carrying) = (file, previous, carrying)
-    (self.configuration, self.prepare, self.wrapper) = (configuration, prepare, wrapper)
+    self.previous = previous
+    installer = ContentInstaller(
+      source: file, folder: FileManager.default.temporaryDirectory, fileName: "content.sqlite", carrying: carrying,
+      configuration: configuration, prepare: prepare, on: wrapper)
   }
 
   /// Checks the database by every rule, in the order of the rules.
@@ -48,18 +44,17 @@ public struct ContentLint {
   /// - Throws: ``ContentError/sourceMissing(_:)`` or ``ContentError/inTheWay(path:kind:)`` when there is no such file; ``ContentError``,
   ///   ``SQLiteError`` or ``FileSystemError`` when the disk, or memory, fails. Faults of the files are findings.
   public func run() throws -> [LintFinding] {
-    let folder = temporaryFolder.appendingPathComponent("sqlitemanager-lint-\(UniqueName.make())", isDirectory: true)
+    let folder = installer.temporaryFolder.appendingPathComponent("sqlitemanager-lint-\(UniqueName.make())", isDirectory: true)
     UnfinishedFiles.add(folder.path)
     defer {
       do { try FileManager.default.removeItem(at: folder) } catch {}  // the system empties its temporary folder
       UnfinishedFiles.forget(folder.path)
     }
-    let installer = installer(of: file, into: folder)
-    let name = try ContentInstaller.exactPath(file)
+    let name = try ContentInstaller.exactPath(installer.source)
     let size = try installer.factsOfSource(name).size
     let path = try installer.files.resolved(name)
     let logs = try Sidecars.logs(beside: path, in: installer.files)
-    let isInWALMode = DatabaseBytes.head(of: path, byteCount: 20, on: wrapper).dropFirst(18).contains(2)
+    let isInWALMode = DatabaseBytes.head(of: path, byteCount: 20, on: installer.wrapper).dropFirst(18).contains(2)
     var findings: [LintFinding] = []
     do {
       try installer.withPrivateCopy(of: path, beside: logs, name: name) { copy in
@@ -70,7 +65,7 @@ public struct ContentLint {
               isInWALMode: isInWALMode, logs: logs)
             try subject.check(&findings)
             try findings.addInstall {
-              _ = try installer.install()
+              _ = try installer.with(installer.source, into: folder).install()
               return []
             }
             for (number, url) in previous.enumerated() {
@@ -81,7 +76,7 @@ public struct ContentLint {
       }
     } catch ContentError.sourceDamaged(_, let reason), ContentError.beyondLimits(_, let reason) {
       findings.append(LintFinding("damage", .error, "\(reason). Build the file again"))
-    } catch  where error.isDueToFiles {
+    } catch let error where error.isDueToFiles {
       findings.append(LintFinding("damage", .error, "the check stopped: \(error)"))
     }
     return findings
@@ -90,29 +85,21 @@ public struct ContentLint {
   /// Adds the findings of the rules for the successor of an earlier release.
   private func compare(_ subject: LintSubject, with url: URL, in folder: URL, _ findings: inout [LintFinding]) throws {
     let name = url.relativePath
-    let earlier = installer(of: url, into: folder)
+    let earlier = installer.with(url, into: folder)
     do {
       _ = try earlier.install()
       try subject.connection.attach(.file(earlier.installedPath), as: LintRelease.database, access: .readOnly)
-    } catch  where error.isDueToFiles {
+    } catch let error where error.isDueToFiles {
       return findings.append(LintFinding("installer", .error, "cannot be compared with \(name): \(error)"))
     }
-    let release = try LintRelease(name, before: subject, carrying: carrying)
+    let release = try LintRelease(name, before: subject, carrying: installer.carrying)
     try findings.add("version", release.versionNotRaised)
     try findings.add("row-ids", release.rowsWithOtherIDs)
     try findings.add("installer") { try release.tablesThatAreDifferent() + release.keysThatAreGone() }
     try findings.addInstall(over: name) {
-      try release.tablesThatAreReplaced { try installer(of: file, into: folder, carrying: $0).install() }
+      try release.tablesThatAreReplaced { try installer.with(installer.source, into: folder, carrying: $0).install() }
     }
     try subject.connection.detach(LintRelease.database)
-  }
-
-  private func installer(of source: URL, into folder: URL, carrying: Set<String> = []) -> ContentInstaller {
-    var installer = ContentInstaller(
-      source: source, folder: folder, fileName: "content.sqlite", carrying: carrying.union(self.carrying), configuration: configuration,
-      prepare: prepare, on: wrapper)
-    installer.temporaryFolder = temporaryFolder
-    return installer
   }
 }
 

@@ -9,8 +9,9 @@ extension [LintFinding] {
   ///
   /// - Throws: The errors of the disk, of memory, and of a budget that is spent.
   mutating func add(_ rule: String, _ faults: () throws -> [LintFault]) throws {
-    do { self += try faults().map { LintFinding(rule, $0.severity, object: $0.object, $0.message) } } catch let error as SQLiteError {
-      guard error.isDueToFiles else { throw error }
+    do {
+      self += try faults().map { LintFinding(rule, $0.severity, object: $0.object, $0.message) }
+    } catch let error as SQLiteError where error.isDueToFiles {
       append(LintFinding(rule, .error, "the check stopped: \(error.message)"))
     }
   }

@@ -21,25 +21,22 @@ public struct LintFinding: Hashable, Sendable, CustomStringConvertible {
     (self.rule, self.severity, self.object, self.message) = (rule, severity, object, message)
   }
 
-  /// The finding on one line, for example `error: foreign-keys: answer: row 7 refers to no row of question`.
-  public var description: String {
-    let text = [severity.rawValue, rule, object, message].compactMap { $0 }.joined(separator: ": ")
-    return String(text.map { $0.isNewline ? " " : $0 })
-  }
+  /// The finding on one line, for example `error: foreign-keys: answer: rows are missing: row 7 refers to question. …`.
+  public var description: String { "\(severity.rawValue): \(rule): \(text)" }
+
+  private var text: String { [object, message].compactMap { $0 }.joined(separator: ": ").onOneLine }
 
   /// Returns the finding as a command that makes GitHub show it beside a file of the repository, on one line.
   ///
   /// <https://docs.github.com/actions/reference/workflows-and-actions/workflow-commands#setting-an-error-message>
   /// - Parameter path: The path of the file from the root of the repository.
   package func gitHubAnnotation(file path: String) -> String {
-    let text = [object, message].compactMap { $0 }.joined(separator: ": ")
-    return "::\(severity.rawValue) file=\(Self.escaped(path, "%\r\n:,")),title=\(rule)::\(Self.escaped(text, "%\r\n"))"
+    let path = path.onOneLine.replacing("%", with: "%25").replacing(":", with: "%3A").replacing(",", with: "%2C")
+    return "::\(severity.rawValue) file=\(path),title=\(rule)::\(text.replacing("%", with: "%25"))"
   }
+}
 
-  /// Returns a text with these ASCII characters replaced by a percent sign and their two hexadecimal digits.
-  private static func escaped(_ text: String, _ characters: String) -> String {
-    text.unicodeScalars.map {
-      characters.unicodeScalars.contains($0) ? "%" + String(256 + $0.value, radix: 16, uppercase: true).suffix(2) : String($0)
-    }.joined()
-  }
+extension String {
+  /// The text with a space for each line break.
+  fileprivate var onOneLine: String { String(map { $0.isNewline ? " " : $0 }) }
 }

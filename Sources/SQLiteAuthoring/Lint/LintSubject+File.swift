@@ -28,15 +28,14 @@ extension LintSubject {
       if let problem = try connection.foreignKeyProblem(table) {
         return [(name, .error, "\(problem). Refer to a PRIMARY KEY or UNIQUE columns")]
       }
-      var tallies: [SchemaName: LintTally] = [:]
+      var (rows, tables) = (LintTally(), LintTally())
       try connection.forEach("PRAGMA main.foreign_key_check(\(identifier: name))") { row in
-        tallies[SchemaName(try row[2]), default: LintTally()].add(try row[1, as: Int64?.self].map { "row \($0)" } ?? "a row")
+        let parent = try row[2, as: String.self]
+        let reference = "\(try row[1, as: Int64?.self].map { "row \($0)" } ?? "a row") refers to \(parent)"
+        if names.contains(SchemaName(parent)) { rows.add(reference) } else { tables.add(reference) }
       }
-      return tallies.ordered { $0.key.folded < $1.key.folded }.flatMap { parent, tally in
-        names.contains(parent)
-          ? tally.faults(name, .error) { "\(parent.spelling) has no row for \($0). Add the missing rows, or delete these" }
-          : tally.faults(name, .warning) { "there is no table \(parent.spelling) for \($0). Bring the table, or write NULL" }
-      }
+      return rows.faults(name, .error) { "rows are missing: \($0). Add them, or delete these" }
+        + tables.faults(name, .warning) { "tables are missing: \($0). Bring the table, or write NULL" }
     }
   }
 

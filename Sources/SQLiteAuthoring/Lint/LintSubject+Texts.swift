@@ -18,18 +18,14 @@ extension LintSubject {
 
   private func faults(in table: String, _ columns: [String]) throws -> [LintFault] {
     let encoding = try connection.pragma(.encoding, in: "main")
-    var tallies = columns.map { _ in LintTally() }
-    let values = columns.map { name -> SQL in
+    return try columns.flatMap { name in
       let column: SQL = "t.\(identifier: name)"
-      return "CASE typeof(\(column)) WHEN 'text' THEN CAST(\(column) AS BLOB) END"  // the bytes as they are stored
-    }
-    try connection.forEach("SELECT \(values.joined(separator: ", ")) FROM main.\(identifier: table) AS t") { row in
-      for place in columns.indices {
-        if let bytes = try row[place, as: [UInt8]?.self], !encoding.isValid(bytes) { tallies[place].add("row \(row.number)") }
+      var tally = LintTally()
+      let bytes: SQL = "CASE typeof(\(column)) WHEN 'text' THEN CAST(\(column) AS BLOB) END"  // as they are stored
+      try connection.forEach("SELECT \(bytes) FROM main.\(identifier: table) AS t") { row in
+        if let bytes = try row[0, as: [UInt8]?.self], !encoding.isValid(bytes) { tally.add("row \(row.number)") }
       }
-    }
-    return zip(columns, tallies).flatMap { column, tally in
-      tally.faults(table, .error) { "\(column) is not valid \(encoding.rawValue) in \($0), counted from 1. Write the text again" }
+      return tally.faults(table, .error) { "\(name) is not valid \(encoding.rawValue) in \($0), counted from 1. Write the text again" }
     }
   }
 

@@ -30,12 +30,13 @@ extension ShippedVersion {
     if latest.hash == hash { return UpgradeReport() }
     let folder = FileManager.default.temporaryDirectory.appending(path: "versions-\(UUID().uuidString)")
     defer { try? FileManager.default.removeItem(at: folder) }  // the system removes any remains
-    let fresh = bundle.with(latest, into: folder.appending(path: "fresh"))
+    let fresh = bundle.with(latest.url, into: folder.appending(path: "fresh"))
     _ = try fresh.install()
     let between = later.filter { $0.number < latest.number }
     let reports = try (between.isEmpty ? [[]] : [[], between]).map { others in
       let target = folder.appending(path: "\(others.count)")
-      let installers = ([self] + others).map { bundle.with($0, into: target, steps: userSchema) } + [bundle.with(latest, into: target)]
+      let installers =
+        ([self] + others).map { bundle.with($0.url, into: target, steps: userSchema) } + [bundle.with(latest.url, into: target)]
       return try check(installers, like: fresh, user, after)
     }
     return reports[0]
@@ -72,13 +73,16 @@ extension ShippedVersion {
 extension ContentInstaller {
   /// Returns an installer with the same settings for another file and folder.
   ///
-  /// - Parameter steps: The number of steps of the user's schema; nil for all.
-  fileprivate func with(_ version: ShippedVersion, into folder: URL, steps: Int? = nil) -> ContentInstaller {
+  /// - Parameters:
+  ///   - steps: The number of steps of the user's schema; nil for all.
+  ///   - carrying: Tables that are carried besides the tables of this installer.
+  func with(_ source: URL, into folder: URL, steps: Int? = nil, carrying others: Set<String> = []) -> ContentInstaller {
     var installer = ContentInstaller(
-      source: version.url, folder: folder, fileName: fileName, carrying: carrying, adopting: adopting, configuration: configuration,
-      prepare: prepare, files: files, on: wrapper)
+      source: source, folder: folder, fileName: fileName, carrying: carrying.union(others), adopting: adopting,
+      configuration: configuration, prepare: prepare, files: files, on: wrapper)
     installer.userSchemaSteps = Array(userSchemaSteps.prefix(max(0, steps ?? .max)))
     installer.references = references
+    installer.temporaryFolder = temporaryFolder
     return installer
   }
 

@@ -46,7 +46,7 @@ private struct Pair: CustomTestStringConvertible {
       "no such column"),
     Pair(
       "foreign-keys", referring, referring + "INSERT INTO \"select\" VALUES (8), (9), (10), (11)",
-      "die Frage has no row for row 3, row 4, row 5 and 1 more"),
+      "rows are missing: row 3 refers to die Frage, row 4 refers to die Frage, row 5 refers to die Frage and 1 more"),
     Pair(
       "foreign-keys", "CREATE TABLE a (x UNIQUE); CREATE TABLE b (x REFERENCES a (x))",
       "CREATE TABLE a (x); CREATE TABLE b (x REFERENCES a (x))",
@@ -54,7 +54,7 @@ private struct Pair: CustomTestStringConvertible {
     Pair(
       "foreign-keys", "CREATE TABLE b (x PRIMARY KEY REFERENCES users) WITHOUT ROWID",
       "CREATE TABLE b (x PRIMARY KEY REFERENCES users) WITHOUT ROWID; INSERT INTO b VALUES (1)",
-      "warning: foreign-keys: b: there is no table users for a row"),
+      "warning: foreign-keys: b: tables are missing: a row refers to users"),
     Pair(
       "unicode", table + "INSERT INTO question VALUES (3, CAST(x'610062' AS TEXT)), (4, x'ff'), (5, '\u{FFFD}')",
       table + "INSERT INTO question VALUES (4, CAST(x'61ff' AS TEXT)), (5, CAST(x'eda080' AS TEXT))", "UTF-8 in row 3, row 4, "),

@@ -13,6 +13,6 @@ import Testing
     #expect(finding.description == "error: schema: a b c: 50%: d, e")
     #expect(
       finding.gitHubAnnotation(file: "a%,b:\r\nč.sqlite")
-        == "::error file=a%25%2Cb%3A%0D%0Ač.sqlite,title=schema::a%0D%0Ab\u{2028}c: 50%25: d,%0D%0Ae")
+        == "::error file=a%25%2Cb%3A č.sqlite,title=schema::a b c: 50%25: d, e")
   }
 }

@@ -34,7 +34,7 @@ struct LintFolder {
   {
     let before = try bytes()
     var lint = ContentLint(file: file, previous: previous, carrying: carrying, prepare: prepare, on: Sqlite3Wrapper())
-    lint.temporaryFolder = copies.url
+    lint.installer.temporaryFolder = copies.url
     let result = Result { try lint.run() }
     #expect(try bytes() == before)
     #expect(try copies.contents == [])
