@@ -12,7 +12,7 @@ extension LintRelease {
     let (now, before) = (try connection.pragma(.userVersion, in: "main"), try connection.pragma(.userVersion, in: Self.database))
     if now < before { return [(nil, .error, "user_version is \(now), but \(before) in \(name): apps refuse it. Raise it")] }
     guard now == before, let change = try firstChange() else { return [] }
-    return [(change, .error, "it has changed since \(name), but user_version is \(now) in both: users keep the old. Raise it")]
+    return [(change, .error, "it has changed since \(name), but user_version is \(now) in both: users keep the old content. Raise it")]
   }
 
   /// Returns the name of the first object whose SQL or rows differ; nil when there is none. SQLite keeps the rows in temporary files.

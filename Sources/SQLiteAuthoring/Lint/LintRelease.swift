@@ -47,7 +47,7 @@ struct LintRelease {
         return (name, .warning, "only users who have it keep this table, which came empty. Bring it, or let the app make it")
       }
       guard new.tableKind == .table, try !connection.exists(in: name, in: "main") else {
-        return (name, .error, "no upgrade for users with rows in it: it came empty. Bring the content under another name")
+        return (name, .error, "users with rows in it cannot upgrade: it came empty. Bring the content under another name")
       }
       if new.sql.isSameBytes(as: table.sql) { return nil }
       return (name, .warning, "users with rows in it keep its old SQL: it came empty. Change it by a step of the user's schema")
@@ -59,7 +59,9 @@ struct LintRelease {
     try successor.schema.stillThere(schema.roots.filter { $0.tableKind == .table }).map(\.name.spelling).compactMap { name in
       guard let id = try connection.rowidColumn(of: name, in: Self.database), try connection.rowidColumn(of: name)?.isName(id) != true
       else { return nil }
-      return (name, .warning, "no upgrade where a table of users refers to its INTEGER PRIMARY KEY \(id), which is gone. Keep the column")
+      return (
+        name, .warning, "users with a table that refers to its INTEGER PRIMARY KEY \(id), which is gone, cannot upgrade. Keep the column"
+      )
     }
   }
 }

@@ -50,7 +50,8 @@ extension LintSubject {
     localized.map { index in
       let fault =
         index.state == .unknownCollation
-        ? "there is no collation \(index.collation) here, so its order is not checked" : "devices may sort it otherwise than this one"
+        ? "there is no collation \(index.collation) here, so its order is not checked"
+        : "devices may sort it in another order than this one"
       return (index.index, .error, "\(fault). Let the app make the index, or sort in another collation")
     }
   }

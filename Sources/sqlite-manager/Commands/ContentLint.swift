@@ -19,11 +19,12 @@ extension Content {
           localized-index  an index in a localized or an unknown collation
           schema           a view or trigger that does not compile
           installer        a refusal; with --previous, a table of users that
-                           stops an upgrade; warning: that it loses or changes
+                           stops an upgrade; warning: a table that loses its
+                           rows, or keeps its old SQL
         And with --previous:
           version          content that differs without a higher user_version
-          row-ids          an id that is another row by sqlitemanager_keys;
-                           warning: a row whose key is gone
+          row-ids          an id that belongs to another row now, by the keys
+                           in sqlitemanager_keys; warning: the old key is gone
         The status is 1 when there is an error, and with --strict also when there is a warning.
         """)
 

@@ -60,15 +60,15 @@ private struct Succession: CustomTestStringConvertible {
       ["error: row-ids: a \"place: ", "1 (now 2), 2 (now 1)"]),
     // The tables of users, and the installer.
     Succession(base + star, base + star),
-    Succession(base + star, base + star + "INSERT INTO star VALUES (1)", ["error: installer: star: ", "no upgrade"]),
-    Succession(base + star, base + "CREATE VIEW star AS SELECT 1", ["error: installer: star: ", "no upgrade"]),
+    Succession(base + star, base + star + "INSERT INTO star VALUES (1)", ["error: installer: star: ", "cannot upgrade"]),
+    Succession(base + star, base + "CREATE VIEW star AS SELECT 1", ["error: installer: star: ", "cannot upgrade"]),
     Succession(base + star, base, ["warning: installer: star: ", "only users who have it"]),
     Succession(base, "CREATE TABLE question (ID INTEGER PRIMARY KEY, title); INSERT INTO question VALUES (1, 'Kdo?');"),
     Succession(
       base + star,
       "CREATE TABLE question (title PRIMARY KEY); CREATE TABLE star (q REFERENCES question (title)); INSERT INTO question VALUES ('Kdo?')",
       ["warning: installer: star: ", "keep its old SQL"],
-      ["warning: installer: question: ", "PRIMARY KEY id"],
+      ["warning: installer: question: ", "PRIMARY KEY id, which is gone"],
       ["error: installer: cannot be installed over old.sqlite: ", "foreign key of table \"star\""]),
     Succession(base + star, base + "CREATE TABLE star (question, at)", ["warning: installer: star: ", "keep its old SQL"]),
     Succession(base + notes, base + notes, ["warning: installer: notes: ", "carrying:"]),
