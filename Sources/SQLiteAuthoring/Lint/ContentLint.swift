@@ -74,7 +74,7 @@ public struct ContentLint {
           }
         }
       }
-    } catch ContentError.sourceDamaged(_, let reason), ContentError.beyondLimits(_, let reason) {
+    } catch ContentError.sourceDamaged(_, let reason) {
       findings.append(LintFinding("damage", .error, "\(reason). Build the file again"))
     } catch let error where error.isDueToFiles {
       findings.append(LintFinding("damage", .error, "the check stopped: \(error)"))

@@ -45,11 +45,9 @@ extension LintRelease {
         if let new = try row[1, as: Int64?.self] { moved.add("\(old) (now \(new))") } else { changed.add("\(old)") }
       }
       return moved.faults(table, .error) {
-        "another row than in \(name) has id \($0). Apps may have kept the ids: give the rows the old ones"
+        "another row than in \(name) has id \($0). Give the rows their old ids: apps may have kept them"
       }
-        + changed.faults(table, .warning) {
-          "another key than in \(name) has id \($0): right for a correction, wrong for another row"
-        }
+        + changed.faults(table, .warning) { "another key than in \(name) has id \($0): right for a correction, wrong for another row" }
     }
   }
 
