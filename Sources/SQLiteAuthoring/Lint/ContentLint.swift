@@ -95,7 +95,7 @@ public struct ContentLint {
     let release = try LintRelease(name, before: subject, carrying: installer.carrying)
     try findings.add("version", release.versionNotRaised)
     try findings.add("row-ids", release.rowsWithOtherIDs)
-    try findings.add("installer") { try release.tablesThatAreDifferent() + release.keysThatAreGone() }
+    try findings.add("installer") { try release.tablesThatAreDifferent() + release.tablesThatAreEmptied() + release.keysThatAreGone() }
     try findings.addInstall(over: name) {
       try release.tablesThatAreReplaced { try installer.with(installer.source, into: folder, carrying: $0).install() }
     }

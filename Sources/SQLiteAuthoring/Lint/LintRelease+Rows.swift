@@ -33,19 +33,25 @@ extension LintRelease {
   /// Ids that belong to another row now. A row is identified by the columns that `sqlitemanager_keys` of this file names, or of the earlier
   /// release if this one has no such table.
   func rowsWithOtherIDs() throws -> [LintFault] {
-    let declaring = try ["main", Self.database].first { try connection.hasTable(MovedReferences.keysTable, in: $0) }
+    let databases = ["main", Self.database]
+    let declaring = try databases.first { try connection.hasTable(MovedReferences.keysTable, in: $0) }
     let keys = try declaring.map { try connection.declaredKeys(in: $0) } ?? [:]
     return try keys.ordered { $0.key.folded < $1.key.folded }.flatMap { table, key -> [LintFault] in
       let table = table.spelling
-      guard let id = try connection.rowidColumn(of: table), let oldID = try connection.rowidColumn(of: table, in: Self.database)
+      guard let id = try connection.rowidColumn(of: table), let oldID = try connection.rowidColumn(of: table, in: Self.database),
+        try databases.allSatisfy({ try key.without(connection.allColumns(of: table, in: $0).map(\.name)).isEmpty })
       else { return [] }
       var (moved, changed) = (LintTally(), LintTally())
       try connection.forEach(Self.search(table, id, oldID, key)) { row in
         let old = try row[0, as: Int64.self]
         if let new = try row[1, as: Int64?.self] { moved.add("\(old) (now \(new))") } else { changed.add("\(old)") }
       }
-      return moved.faults(table, .error) {
-        "another row than in \(name) has id \($0). Give the rows their old ids: apps may have kept them"
+      let isDeclared = declaring == "main"
+      return moved.faults(table, isDeclared ? .warning : .error) {
+        let advice =
+          isDeclared
+          ? "References in the file follow; ids that apps keep elsewhere do not" : "Give the rows their old ids, or declare the key"
+        return "another row than in \(name) has id \($0). \(advice)"
       }
         + changed.faults(table, .warning) { "another key than in \(name) has id \($0): right for a correction, wrong for another row" }
     }

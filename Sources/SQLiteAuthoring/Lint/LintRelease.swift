@@ -15,6 +15,8 @@ struct LintRelease {
   let schema: Schema
   /// The tables that came without rows, ordinary and virtual ones, except for tables that the app carries.
   private let emptyTables: [SchemaObject]
+  /// The tables that the app carries.
+  private let carrying: Set<String>
 
   var connection: Connection { successor.connection }
   /// The ordinary tables of users.
@@ -22,7 +24,7 @@ struct LintRelease {
 
   init(_ name: String, before successor: LintSubject, carrying: Set<String>) throws {
     let schema = try Schema(successor.connection, of: Self.database)
-    (self.name, self.successor, self.schema) = (name, successor, schema)
+    (self.name, self.successor, self.schema, self.carrying) = (name, successor, schema, carrying)
     emptyTables = try schema.roots.filter { table in
       guard !carrying.containsName(table.name.spelling), let rows = table.rowTable(among: schema.objects) else { return false }
       return try !successor.connection.exists(in: rows.spelling, in: Self.database)
@@ -36,6 +38,15 @@ struct LintRelease {
     let gone = try upgrade(Set(tablesOfUsers.map(\.name.spelling))).report.map { $0.replaced + $0.dropped } ?? []
     return emptyTables.filter { gone.containsName($0.name.spelling) }.map { table in
       (table.name.spelling, .warning, "an upgrade loses the rows of users in it: it came empty. Name it in carrying:")
+    }
+  }
+
+  /// Tables of content that come empty now, so that they will be the user's.
+  func tablesThatAreEmptied() throws -> [LintFault] {
+    let content = schema.roots.filter { table in table.tableKind == .table && !emptyTables.contains { $0.name == table.name } }
+    return try successor.schema.stillThere(content).map(\.name.spelling).filter { !carrying.containsName($0) }.compactMap { name in
+      guard try !connection.exists(in: name, in: "main") else { return nil }
+      return (name, .error, "it had rows in \(self.name) and comes empty, as a table of users does. Give it rows, or drop it")
     }
   }
 

@@ -1,4 +1,5 @@
 import SQLiteConcurrency
+import SQLiteContent
 import SQLiteCore
 import SQLiteText
 
@@ -53,6 +54,30 @@ extension LintSubject {
         ? "there is no collation \(index.collation) here, so its order is not checked"
         : "devices may sort it in another order than this one"
       return (index.index, .error, "\(fault). Let the app make the index, or sort in another collation")
+    }
+  }
+
+  /// Declared keys that the installer refuses, or that several rows have.
+  func keysThatDoNotIdentify() throws -> [LintFault] {
+    guard try connection.hasTable(MovedReferences.keysTable, in: "main") else { return [] }
+    return try connection.declaredKeys(in: "main").ordered { $0.key.folded < $1.key.folded }.flatMap { table, key -> [LintFault] in
+      let name = table.spelling
+      let missing = try key.without(connection.allColumns(of: name, in: "main").map(\.name))
+      guard missing.isEmpty, try connection.rowidColumn(of: name) != nil else {
+        let lack = missing.isEmpty ? "INTEGER PRIMARY KEY" : "column \(missing.joined(separator: ", "))"
+        return [(name, .error, "\(MovedReferences.keysTable) declares a key of it, but it has no \(lack): no app can upgrade. Correct it")]
+      }
+      let columns = key.map { "t.\(identifier: $0) COLLATE BINARY" as SQL }
+      let count = try connection.value(
+        """
+        SELECT count(*) FROM (SELECT 1 FROM main.\(identifier: name) AS t
+          WHERE \(columns.map { "\($0) IS NOT NULL" as SQL }.joined(separator: " AND "))
+          GROUP BY \(columns.joined(separator: ", ")) HAVING count(*) > 1)
+        """, as: Int.self)
+      guard let count, count > 0 else { return [] }
+      let message =
+        "\(count) of its keys belong\(count == 1 ? "s" : "") to several rows, so references to them cannot follow. Declare more columns"
+      return [(name, .warning, message)]
     }
   }
 

@@ -22,5 +22,6 @@ struct LintSubject {
     try findings.add("wal", logsAndMode)
     try findings.add("localized-index", localizedIndexes)
     try findings.add("schema", objectsThatDoNotCompile)
+    try findings.add("row-ids", keysThatDoNotIdentify)
   }
 }

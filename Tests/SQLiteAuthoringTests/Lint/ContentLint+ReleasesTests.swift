@@ -49,15 +49,15 @@ private struct Succession: CustomTestStringConvertible {
     Succession(
       questions("(1, 'a', 1), (2, 'b', 1), (3, 'c', 1), (4, 'd', 1), (5, NULL, 1)"),
       questions("(1, 'b', 1), (2, 'a', 1), (3, 'C', 1), (4, NULL, 1), (5, 'e', 1)"),
-      ["error: row-ids: Question: another row than in old.sqlite has id 1 (now 2), 2 (now 1). "],
+      ["warning: row-ids: Question: another row than in old.sqlite has id 1 (now 2), 2 (now 1). References in the file follow"],
       ["warning: row-ids: Question: another key than in old.sqlite has id 3, 4: "]),
     Succession(
       keys + base, "CREATE TABLE question (id INTEGER PRIMARY KEY, title); INSERT INTO question VALUES (1, 'Wo?'), (2, 'Kdo?');",
-      ["error: row-ids: Question: "]),
+      ["error: row-ids: Question: ", "Give the rows their old ids, or declare the key"]),
     Succession(
       places + "INSERT INTO \"a \"\"place\" VALUES ('a', 1, 1), ('a', 2, 2), ('b', 1, 3)",
       places + "INSERT INTO \"a \"\"place\" VALUES ('a', 2, 1), ('a', 1, 2), ('b', 1, 3)",
-      ["error: row-ids: a \"place: ", "1 (now 2), 2 (now 1)"]),
+      ["warning: row-ids: a \"place: ", "1 (now 2), 2 (now 1)"]),
     // The tables of users, and the installer.
     Succession(base + star, base + star),
     Succession(base + star, base + star + "INSERT INTO star VALUES (1)", ["error: installer: star: ", "cannot upgrade"]),
@@ -84,7 +84,10 @@ private struct Succession: CustomTestStringConvertible {
       "CREATE TABLE t (x CHECK (x > 0)); PRAGMA ignore_check_constraints=ON; INSERT INTO t VALUES (-1)", base,
       ["error: installer: cannot be compared with old.sqlite: ", "CHECK"]),
     Succession(
-      base, base + "CREATE TABLE sqlitemanager_keys (x)", ["error: row-ids: the check stopped: no such column"]),
+      base, base + "CREATE TABLE sqlitemanager_keys (x)", ["error: row-ids: the check stopped: no such column"],
+      ["error: row-ids: the check stopped: no such column"]),
+    Succession(
+      base, keys + "CREATE TABLE question (id INTEGER PRIMARY KEY, title)", ["error: installer: question: ", "had rows in", "comes empty"]),
   ]
 }
 

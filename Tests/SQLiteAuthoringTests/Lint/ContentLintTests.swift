@@ -36,7 +36,20 @@ private struct Pair: CustomTestStringConvertible {
     "PRAGMA encoding='UTF-16le'; CREATE TABLE t (x TEXT); INSERT INTO t VALUES ('Kdo? 😀'), (CAST(x'610000006200' AS TEXT));"
   static let utf16BE: SQL = "PRAGMA encoding='UTF-16be'; CREATE TABLE t (x TEXT); INSERT INTO t VALUES ('Kdo? 😀');"
 
+  static func keys(_ rows: SQL) -> SQL {
+    table + "CREATE TABLE sqlitemanager_keys (table_name, column_name); INSERT INTO sqlitemanager_keys VALUES \(rows);"
+  }
+
   static let all = [
+    Pair("row-ids", keys("('question', 'title')"), keys("('questions', 'title')"), "questions: sqlitemanager_keys declares a key of it"),
+    Pair("row-ids", keys("('Question', 'TITLE')"), keys("('question', 'titel')"), "no column titel: no app can upgrade"),
+    Pair(
+      "row-ids", keys("('question', 'title')"), keys("('t', 'x')") + "CREATE TABLE t (x PRIMARY KEY) WITHOUT ROWID",
+      "no INTEGER PRIMARY KEY"),
+    Pair(
+      "row-ids", keys("('question', 'title')") + "INSERT INTO question VALUES (8, NULL), (9, NULL)",
+      keys("('question', 'title')") + "INSERT INTO question VALUES (8, 'Wo?'), (9, 'Wo?')",
+      "warning: row-ids: question: 1 of its keys belongs to"),
     Pair("damage", table, "PRAGMA user_version=3", "no table"),
     Pair(
       "damage", "CREATE TABLE t (x CHECK (x > 0)); INSERT INTO t VALUES (1)",
