@@ -98,17 +98,14 @@ extension Connection {
   /// Returns the rows in which the content differs from the attached database `fresh`, and the user's tables from `before`.
   func rowsChanged(by reports: [UpgradeReport]) throws -> [String] {
     let content = reports.last.map { $0.replaced + $0.brought } ?? []
+    var rows = try changedRows(since: "fresh", in: .all { content.containsName($0) })
     let kept = reports.allSatisfy(\.steps.isEmpty) ? reports.first?.kept ?? [] : []
     let declared = reports.flatMap { [$0.moved, $0.orphans] }.reduce(into: [:]) { $0.merge($1, uniquingKeysWith: +) }
-    return try rows(of: content, since: "fresh", declared: [:]) + rows(of: kept, since: "before", declared: declared)
-  }
-
-  private func rows(of names: [String], since other: String, declared: [String: Int]) throws -> [String] {
     // A user's search table over content has other rows.
-    let tables = try tables(in: other).filter { $0.kind == .table || $0.kind == .virtual && other == "fresh" }.map(\.name)
-    return try tables.filter(names.containsName).flatMap { table in
-      let rows = try changedRows(since: other, in: .tables([table]))
-      return rows.count > 2 * declared[table, default: 0] ? rows.map(\.description) : []  // another key counts as a row less and a row more
+    for table in try tables(in: "before").filter({ $0.kind == .table }).map(\.name) where kept.containsName(table) {
+      let ofTable = try changedRows(since: "before", in: [table])
+      if ofTable.count > 2 * declared[table, default: 0] { rows += ofTable }  // another key counts as a row less and a row more
     }
+    return rows.map(\.description)
   }
 }
