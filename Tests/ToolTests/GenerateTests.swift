@@ -32,7 +32,11 @@ import Testing
     #expect(try Tool.errors("generate", sample.path, "--output", output).contains("there is a file of this name"))
     #expect(try String(contentsOfFile: output, encoding: .utf8) == "import Foundation\n")
     #expect(try Tool.errors("generate", sample.path, "--output", sample.folder.path("none/Cards.swift")).contains("No such file"))
-    #expect(try Tool.errors("generate", sample.path, "--output", sample.folder.url.path).contains("there is a file of this name"))
+    let pipe = sample.folder.path("pipe")
+    #expect(unsafe mkfifo(pipe, 0o600) == 0)
+    for other in [sample.folder.url.path, pipe] {
+      #expect(try Tool.errors("generate", sample.path, "--output", other).contains("there is a file of this name"))
+    }
   }
 
   @Test func `compares a file`() throws {

@@ -55,8 +55,8 @@ extension Connection {
     if !lines.isEmpty { throw DifferentTypes(path: path, lines: lines) }
   }
 
-  /// Whether text is generated source, which may be replaced.
-  package static func isSwiftTypes(_ text: String) -> Bool { text.hasPrefix(head) }
+  /// Returns whether a file that begins with these bytes was generated, so that it may be replaced.
+  package static func isSwiftTypes(_ bytes: [UInt8]) -> Bool { bytes.starts(with: head.utf8) }
 
   private func swiftType(of table: String, _ type: String) throws -> String {
     let rowid = try rowidColumn(of: table)

@@ -1,6 +1,5 @@
 #if Tool
 import ArgumentParser
-import Foundation
 import SQLiteAuthoring
 import SQLiteManager
 import SQLiteTestKit
@@ -29,7 +28,7 @@ struct Generate: FileCommand {
     if let check { return try compare(check, with: connection, name) }
     let text = try connection.swiftTypes(named: name)
     guard let output else { return try Output.printing { output in try output.append { $0 += text.utf8 } } }
-    guard let old = try? String(contentsOfFile: output, encoding: .utf8), Connection.isSwiftTypes(old) else {
+    guard let old = try? LocalFileSystem().bytes(of: output, upTo: 1_000), Connection.isSwiftTypes(old) else {
       return try OutputFile.write(Array(text.utf8), to: output)
     }
     if let reason = TestFileName.write(Array(text.utf8), to: output) { throw Failure(.ioerr, "\(output): \(reason)") }
