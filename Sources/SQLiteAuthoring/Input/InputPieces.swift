@@ -10,8 +10,8 @@ package final class InputPieces {
   private var hasBegun = false
   private var isAtEnd = false
 
-  /// - Parameter descriptor: The file, which must be open as long as pieces are read.
-  package init(_ descriptor: Int32 = 0) { (self.descriptor, closesFile) = (descriptor, false) }
+  /// Reads standard input.
+  package init() { (descriptor, closesFile) = (0, false) }
 
   /// Opens a regular file.
   package init(path: String) throws(FileSystemError) { (descriptor, closesFile) = (try LocalFileSystem().openToRead(path), true) }
@@ -38,24 +38,19 @@ package final class InputPieces {
 
   private func read() throws(FileSystemError) {
     if isAtEnd { return }  // a terminal would wait for more
-    let piece = try Self.bytes(from: descriptor, upTo: 1 << 16)
-    isAtEnd = piece.isEmpty
-    let hasMark = !hasBegun && piece.starts(with: [0xef, 0xbb, 0xbf])
-    hasBegun = true
-    waiting += piece.dropFirst(hasMark ? 3 : 0)
-    if hasMark, waiting.isEmpty { try read() }  // nothing has followed yet
-  }
-
-  /// Reads up to a number of bytes. Returns an empty array at the end.
-  package static func bytes(from descriptor: Int32, upTo count: Int) throws(FileSystemError) -> [UInt8] {
+    let count = 1 << 16
     var number: Int32 = 0
-    let bytes = unsafe [UInt8](unsafeUninitializedCapacity: count) { buffer, used in
+    let piece = unsafe [UInt8](unsafeUninitializedCapacity: count) { buffer, used in
       var got = -1
       repeat { got = unsafe Foundation.read(descriptor, buffer.baseAddress, count) } while got < 0 && errno == EINTR
       number = got < 0 ? errno : 0
       used = max(got, 0)
     }
     if number != 0 { throw FileSystemError("read", "the input", code: number) }
-    return bytes
+    isAtEnd = piece.isEmpty
+    let hasMark = !hasBegun && piece.starts(with: [0xef, 0xbb, 0xbf])
+    hasBegun = true
+    waiting += piece.dropFirst(hasMark ? 3 : 0)
+    if hasMark, waiting.isEmpty { try read() }  // nothing has followed yet
   }
 }
