@@ -3,16 +3,13 @@ package struct InputError: Error {
   package let message: String
   /// The advice for the user; nil if the message already says what to do.
   package var advice: String?
-  /// The input text that the message is about.
-  package var source: String?
-  /// The byte offset of the error in ``source``.
-  package var byteOffset: Int?
-  /// The place of an error in the format itself, after which the rest of the text has no certain meaning; nil if the error concerns only
-  /// the row that was read last.
+  /// The text around an error in the format, and the byte offset of the error in it.
+  package var excerpt: (source: String, byteOffset: Int)?
+  /// The place of an error in the format; nil if the error concerns only the values of the row that was read last.
   package var place: InputPlace?
 
-  init(_ message: String, advice: String? = nil, source: String? = nil, byteOffset: Int? = nil, at place: InputPlace? = nil) {
-    (self.message, self.advice, self.source, self.byteOffset, self.place) = (message, advice, source, byteOffset, place)
+  init(_ message: String, advice: String? = nil, excerpt: (source: String, byteOffset: Int)? = nil, at place: InputPlace? = nil) {
+    (self.message, self.advice, self.excerpt, self.place) = (message, advice, excerpt, place)
   }
 }
 

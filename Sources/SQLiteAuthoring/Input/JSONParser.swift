@@ -87,8 +87,7 @@ package struct JSONParser {
 
   private func wrong(_ what: String, at offset: Int? = nil, advice: String? = nil) -> InputError {
     let offset = offset ?? input.offset
-    let (source, byteOffset) = input.excerpt(around: offset)
-    return InputError(what, advice: advice, source: source, byteOffset: byteOffset, at: input.place(of: offset))
+    return InputError(what, advice: advice, excerpt: input.excerpt(around: offset), at: input.place(of: offset))
   }
 
   private mutating func skipSpace() throws {

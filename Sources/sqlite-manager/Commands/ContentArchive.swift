@@ -19,10 +19,8 @@ extension Content {
     func run() throws {
       if into.isEmpty { throw Failure(.cantopen, "the path of the folder is empty") }
       _ = try DatabaseFile(file)
-      do {
-        let version = try ShippedVersion.archive(URL(fileURLWithPath: file), into: URL(fileURLWithPath: into, isDirectory: true))
-        try Output.print(["version": .number(version.number), "path": .text(version.url.path)])
-      } catch let error as ShippedVersionError { throw Failure(.mismatch, "\(error)") }
+      let version = try ShippedVersion.archive(URL(fileURLWithPath: file), into: URL(fileURLWithPath: into, isDirectory: true))
+      try Output.print(["version": .number(version.number), "path": .text(version.url.path)])
     }
   }
 }

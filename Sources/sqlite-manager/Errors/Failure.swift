@@ -6,18 +6,12 @@ struct Failure: Error {
   let code: ResultCode
   let message: String
   /// The advice for the user; nil if the message already says what to do.
-  var advice: String?
-  /// The input text that the message is about.
-  var source: String?
-  /// The byte offset of the error in ``source``.
-  var byteOffset: Int?
+  let advice: String?
 
-  init(_ code: ResultCode, _ message: String, advice: String? = nil, source: String? = nil, byteOffset: Int? = nil) {
+  init(_ code: ResultCode, _ message: String, advice: String? = nil) {
     self.code = code
     self.message = message
     self.advice = advice
-    self.source = source
-    self.byteOffset = byteOffset
   }
 }
 

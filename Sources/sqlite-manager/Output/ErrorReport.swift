@@ -15,23 +15,22 @@ struct ErrorReport {
 
   private mutating func describe(_ error: any Error, place: String?) {
     let prefix = place.map { "\($0): " } ?? ""
+    func report(_ code: ResultCode, _ message: String, advice: String? = nil, showing text: String? = nil, at byteOffset: Int? = nil) {
+      line("error: \(prefix)\(code): \(message)")
+      if let text { show(text, byteOffset: byteOffset) }
+      if let advice { line(advice) }
+    }
     switch error {
     case let error as SQLiteError:
-      line("error: \(prefix)\(error.code): \(error.message)")
-      if let sql = error.sql { show(sql, byteOffset: error.byteOffset) }
-      if let advice = error.advice(among: names(error)) { line(advice) }
-    case let error as Failure:
-      line("error: \(prefix)\(error.code): \(error.message)")
-      if let source = error.source { show(source, byteOffset: error.byteOffset) }
-      if let advice = error.advice { line(advice) }
-    case let error as ContentBuildError: for problem in error.problems { line(problem.description) }
+      report(error.code, error.message, advice: error.advice(among: names(error)), showing: error.sql, at: error.byteOffset)
+    case let error as Failure: report(error.code, error.message, advice: error.advice)
     case let error as InputError:
-      describe(
-        Failure(.mismatch, error.message, advice: error.advice, source: error.source, byteOffset: error.byteOffset), place: place)
-    case let error as FileSystemError:
-      line("error: \(prefix)\(error.isNoSpace ? ResultCode.full : .ioerr): \(error)")
+      report(.mismatch, error.message, advice: error.advice, showing: error.excerpt?.source, at: error.excerpt?.byteOffset)
+    case let error as ContentBuildError: for problem in error.problems { line(problem.description) }
+    case let error as ShippedVersionError: report(.mismatch, "\(error)")
+    case let error as FileSystemError: report(error.isNoSpace ? .full : .ioerr, "\(error)")
     case ContentError.sqlite(let error): describe(error, place: place)
-    case let error as ContentError: line("error: \(prefix)\(error.code): \(error)")
+    case let error as ContentError: report(error.code, "\(error)")
     case let error as Located: describe(error.error, place: prefix + error.place)  // "standard input, line 3: …"
     default: line("error: \(prefix)\(error)")
     }
