@@ -15,7 +15,7 @@ struct RowFile {
     try connection.setPragma(.deferForeignKeys, to: deferring)
     var rows: InputRows
     do { rows = try InputRows(format, InputPieces(path: path)) } catch { return try problems.add(error, in: path, at: InputPlace()) }
-    if let header = rows.header, let refusal = refusal(of: header, columns) { return try problems.add(refusal, in: path, at: InputPlace()) }
+    if let header = rows.header, let refusal = refusal(of: header, columns) { return try problems.add(refusal, in: path, at: rows.place) }
     while true {
       do {
         guard let row = try rows.next() else { return }
@@ -25,10 +25,7 @@ struct RowFile {
           throw InputError("the row refers to no row of another table: \(try references(of: row, on: connection))")
         }
         eachRow()
-      } catch {
-        try problems.add(error, in: path, at: rows.place)
-        if (error as? InputError)?.place != nil, try !rows.skipLine() { return }
-      }
+      } catch { try problems.add(error, in: path, at: rows.place) }
     }
   }
 

@@ -17,6 +17,8 @@ package struct InputRows {
   package let header: [String]?
   private var json: JSONParser
   private var csv: CSVReader
+  /// Whether the last row ended with an error in the format.
+  private var isBroken = false
 
   /// - Parameter format: The format; nil to detect it from the first character. `{` means JSON lines, `[` a JSON array, and anything else
   ///   CSV.
@@ -35,19 +37,25 @@ package struct InputRows {
   /// The number of the element that was read last from a JSON array, counted from 1.
   package var elementNumber: Int { json.elementNumber }
 
-  /// Returns the next row; nil after the last. It may be called again after an ``InputError`` without a place.
+  /// Returns the next row; nil after the last.
+  ///
+  /// It may be called again after an ``InputError``. After an error in the format, JSON lines go on with the next line; the other formats
+  /// end, because it is not certain where the next row begins.
   package mutating func next() throws -> ColumnValues? {
-    switch format {
-    case .jsonl: try json.nextLine().map { try ColumnValues($0) }
-    case .json: try json.nextElement().map { try ColumnValues($0) }
-    case .csv: try csv.row()
+    if isBroken {
+      if format != .jsonl { return nil }
+      try json.skipLine()
+      isBroken = false
     }
-  }
-
-  /// Skips the rest of the line after an ``InputError`` with a place. Returns false if the next line of this format need not begin a row.
-  package mutating func skipLine() throws -> Bool {
-    guard format == .jsonl else { return false }
-    try json.skipLine()
-    return true
+    do {
+      switch format {
+      case .jsonl: return try json.nextLine().map { try ColumnValues($0) }
+      case .json: return try json.nextElement().map { try ColumnValues($0) }
+      case .csv: return try csv.row()
+      }
+    } catch let error as InputError {
+      isBroken = error.place != nil
+      throw error
+    }
   }
 }
