@@ -69,7 +69,7 @@ public struct ContentBuild {
     try connection.transaction {
       do {
         for table in tables.inOrder {
-          try rowFiles[table].map { try $0.insert(on: connection, deferring: tables.isInCycle(table), &problems, eachRow) }
+          try rowFiles[table].map { try $0.insert(on: connection, deferring: tables.inCycle.contains(table), &problems, eachRow) }
         }
         try tables.checkReferences(on: connection, in: rowFiles, &problems)
       } catch { throw problems.all.isEmpty ? error : ContentBuildError(problems: problems.all) }

@@ -22,8 +22,8 @@ struct ContentFolder {
   /// Runs the script. Statements that fail are problems, and the script goes on.
   func runScript(on connection: Connection, _ problems: inout BuildProblems) throws {
     var statements = ScriptStatements(try InputPieces(path: script))
-    var place: InputPlace?
     while true {
+      var place: InputPlace?
       do {
         guard let statement = try statements.next() else { break }
         place = InputPlace(line: statement.line)
@@ -46,19 +46,20 @@ struct ContentFolder {
       let dot = name.lastIndex(of: ".") ?? name.endIndex
       let format = InputFormat(rawValue: SchemaName(String(name[dot...].dropFirst())).folded)
       let wanted = SchemaName(String(name[..<dot]))
-      let table = tables.inOrder.first { $0 == wanted }
-      if let table, let format {
-        let file = RowFile(path: path(of: name), table: table.spelling, format: format)
-        if let other = found.updateValue(file, forKey: table) {
-          try problems.add("there is also \(other.path): a table has one file", in: file.path)
+      let path = path(of: name)
+      if let table = tables.inOrder.first(where: { $0 == wanted }) {
+        if let other = found[table] {
+          try problems.add("there is also \(other.path): a table has one file", in: path)
+        } else if let format {
+          found[table] = RowFile(path: path, table: table.spelling, format: format)
+        } else {
+          try problems.add("rows are in a file .csv, .jsonl or .json", in: path)
         }
-      } else if table != nil {
-        try problems.add("rows are in a file .csv, .jsonl or .json", in: path(of: name))
       } else if format != nil {
         let names = tables.inOrder.map(\.spelling)
         let reason =
           "there is no table \(wanted.spelling). \(names.suggestion(for: wanted.spelling))There are: \(names.joined(separator: ", "))"
-        try problems.add(tables.refusals[wanted] ?? reason, in: path(of: name))
+        try problems.add(tables.refusals[wanted] ?? reason, in: path)
       }
     }
     return found

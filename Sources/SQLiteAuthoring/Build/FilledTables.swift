@@ -7,7 +7,8 @@ struct FilledTables {
   private(set) var inOrder: [SchemaName] = []
   /// The reason why a table or view takes no rows.
   private(set) var refusals: [SchemaName: String] = [:]
-  private var inCycle: Set<SchemaName> = []
+  /// The tables whose rows may refer to rows that are inserted later.
+  private(set) var inCycle: Set<SchemaName> = []
 
   init(on connection: Connection) throws {
     let stored = try connection.storedTables().filter { !$0.name.isReserved && $0.kindByRows != .shadow }
@@ -27,9 +28,6 @@ struct FilledTables {
     }
     filled.forEach(visit)
   }
-
-  /// Whether a row of a table may refer to a row that is inserted later.
-  func isInCycle(_ table: SchemaName) -> Bool { inCycle.contains(table) }
 
   /// Adds the rows that refer to no row.
   func checkReferences(on connection: Connection, in files: [SchemaName: RowFile], _ problems: inout BuildProblems) throws {

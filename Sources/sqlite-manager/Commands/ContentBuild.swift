@@ -8,7 +8,7 @@ extension Content {
     static let configuration = CommandConfiguration(
       abstract: "Builds a database from a folder: schema.sql, and a file of rows for each table.",
       discussion: """
-        The rows of a table are in TABLE.csv, TABLE.jsonl or TABLE.json, written as `insert` reads them, in any order of files. A table without a file is left as the \
+        The rows of a table are in TABLE.csv, TABLE.jsonl or TABLE.json, as `insert` reads them. A table without a file is left as the \
         script made it. Other files are ignored. Search tables over other tables are filled.
 
         Faults are printed as FILE:LINE:COLUMN, the first twenty, and then no database is made. The output says how many rows each table has.

@@ -69,6 +69,7 @@ import Testing
       ("question.csv", [0xff, 0xfe, 0x69, 0, 0x64, 0], "1:1: the text is not UTF-8. Write the file in UTF-8."),
       ("question.csv", Array("id,title\n1,caf\u{e9}".utf8.dropLast()), "2:3: the text is not UTF-8"),
       ("schema.sql", [0xff, 0xfe, 0x69, 0, 0x64, 0], " the statement in line 1 is not UTF-8"),
+      ("schema.sql", Array("SELECT 1;\n\nSELECT '".utf8) + [0xff, 0x27], " the statement in line 3 is not UTF-8"),
     ] as [(String, [UInt8], String)])
   func `is refused in another encoding`(name: String, bytes: [UInt8], expected: String) throws {
     let stage = try BuildStage(["schema.sql": Self.script])
