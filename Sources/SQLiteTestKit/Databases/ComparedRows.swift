@@ -12,7 +12,7 @@ extension Connection {
       var names: [String: [String]] = [:]
       for table in changeset.tables { names[table.name] = try columns(of: table.name).map(\.name) }
       changes += changeset.map { ChangedRow($0, columns: names[$0.table] ?? []) }
-      for table in try storedTables() where table.kindByRows == .table && tables.contain(table.name.spelling) {
+      for table in try storedTables() where table.kindByRows == .table && !table.name.isReserved && tables.contain(table.name.spelling) {
         let key = try primaryKey(of: table.name.spelling, in: "main").map { $0.quoted(by: "\"") }
         let isNull = key.joined(separator: " IS NULL OR ") + " IS NULL"  // sessions skip these rows
         changes += try changedRows(of: table.name.spelling, since: earlier, where: isNull)

@@ -52,6 +52,13 @@ private struct Stop: Error {}
     try expectChanges([], in: connection) { try connection.execute("UPDATE star SET name = name") }
   }
 
+  @Test func `leave out internal tables, which may have no key`() throws {
+    try connection.execute("CREATE TABLE log (id INTEGER PRIMARY KEY AUTOINCREMENT); CREATE TABLE sqlitemanager_keys (table_name)")
+    try expectChanges([.inserted("log", ["id": 1])], in: connection) {
+      try connection.execute("INSERT INTO log DEFAULT VALUES; INSERT INTO sqlitemanager_keys VALUES ('log')")
+    }
+  }
+
   @Test func `are told line by line where they are others`() throws {
     let found = try issues {
       try expectChanges([.inserted("star", ["id": 3, "name": "Deneb", "size": nil])], in: connection) {
