@@ -59,7 +59,7 @@ package struct CSVReader {
   }
 
   private mutating func cell() throws -> String? {
-    let start = bytes.offset
+    let start = bytes.mark()
     if try bytes.take("\"") { return try quotedCell(start) }
     var cell: [UInt8] = []
     while let next = try bytes.next(), !Self.isEnd(next) {
@@ -70,7 +70,7 @@ package struct CSVReader {
   }
 
   /// Reads the rest of a cell after its opening quote.
-  private mutating func quotedCell(_ start: Int) throws -> String {
+  private mutating func quotedCell(_ start: InputPlace) throws -> String {
     var cell: [UInt8] = []
     while true {
       guard let next = try bytes.next() else { throw wrong("the cell does not end: a quote is missing", at: start) }
@@ -95,7 +95,7 @@ package struct CSVReader {
 
   private static func isEnd(_ byte: Unicode.Scalar) -> Bool { byte == "," || byte == "\n" || byte == "\r" }
 
-  private func text(_ bytes: [UInt8], _ start: Int) throws -> String {
+  private func text(_ bytes: [UInt8], _ start: InputPlace) throws -> String {
     guard let text = String(validating: bytes, as: UTF8.self) else {
       throw wrong("the text is not UTF-8", at: start, advice: "Write the file in UTF-8.")
     }
@@ -103,9 +103,9 @@ package struct CSVReader {
   }
 
   private func wrong(
-    _ what: String, at offset: Int? = nil,
+    _ what: String, at place: InputPlace? = nil,
     advice: String = #"A cell with a comma, a quote or a line break is written in quotes, and quotes in it are doubled: "a ""b"", c"."#
   ) -> InputError {
-    InputError(what, advice: advice, at: bytes.place(of: offset ?? bytes.offset))
+    InputError(what, advice: advice, at: place ?? bytes.place(of: bytes.offset))
   }
 }

@@ -37,6 +37,11 @@ import Testing
     #expect(found.suffix(3) == ["20000:1 (a: 'čč')", "20001:100011 a key in double quotes is needed", "20002:1 (a: 2)"])
   }
 
+  @Test func `have the place where a cell of several pieces begins`() throws {
+    let found = try read(.csv, "a,b\n1,2\n3,\"" + String(repeating: "x\n", count: 50_000))
+    #expect(found == ["2:1 (a: '1', b: '2')", "3:3 the cell does not end: a quote is missing"])
+  }
+
   @Test func `go on after a line that cannot be read`() throws {
     #expect(
       try read(.jsonl, "{\"a\": [[1,\n{\"a\": \"\n{\"a\": 1} x\n{\"a\": 2}\n{") == [
