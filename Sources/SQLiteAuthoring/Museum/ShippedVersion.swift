@@ -1,4 +1,5 @@
 public import Foundation
+import SQLiteContent
 import SQLiteCore
 import SQLiteFiles
 import SQLiteTestKit
@@ -67,7 +68,7 @@ public struct ShippedVersion: Hashable, Sendable, CustomStringConvertible {
   @discardableResult public static func archive(_ file: URL, into folder: URL) throws -> ShippedVersion {
     let files = LocalFileSystem()
     let released = try ShippedVersion(file)
-    for log in Sidecars.logs where try files.facts(of: file.path + log, followsLink: true) != nil {
+    if let log = try Sidecars.logs(beside: file.path, in: files).first {
       throw ShippedVersionError(file.path, "it is incomplete without its \(log): close all connections to it first")
     }
     let list = folder.appending(path: listName)

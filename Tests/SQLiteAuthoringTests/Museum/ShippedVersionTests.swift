@@ -70,7 +70,11 @@ import Testing
     let file = try releases.database(version: 1)
     let log = URL(filePath: file.path + "-wal")
     try Data([1]).write(to: log)
-    #expect(refusal("incomplete without its -wal") { try ShippedVersion.archive(file, into: releases.shipped) })
+    let link = file.deletingLastPathComponent().appending(path: "link")
+    try FileManager.default.createSymbolicLink(at: link, withDestinationURL: file)
+    for path in [file, link] {
+      #expect(refusal("incomplete without its -wal") { try ShippedVersion.archive(path, into: releases.shipped) })
+    }
     try FileManager.default.removeItem(at: log)
     let half = try Data(contentsOf: file).prefix(6_000)
     for bytes in [half, Data(), Data("S".utf8), Data("<html>".utf8), Data(repeating: 7, count: 200)] {
@@ -79,6 +83,12 @@ import Testing
     }
     #expect(throws: (any Error).self) { try ShippedVersion.archive(releases.shipped, into: releases.shipped) }
     #expect(!FileManager.default.fileExists(atPath: releases.shipped.path))
+  }
+
+  @Test func `gets a file with an empty log beside it`() throws {
+    let file = try releases.database(version: 1)
+    try Data().write(to: URL(filePath: file.path + "-wal"))  // Apple's SQLite leaves it
+    #expect(try ShippedVersion.archive(file, into: releases.shipped).number == 1)
   }
 
   @Test func `gets nothing when its list cannot be read`() throws {
