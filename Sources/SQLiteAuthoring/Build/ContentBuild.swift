@@ -2,6 +2,7 @@ public import SQLiteCalls
 import SQLiteCore
 public import SQLiteFiles
 import SQLiteStorage
+import SQLiteTables
 import SQLiteText
 
 /// Builds a content database from a folder of texts: `schema.sql`, and for each table that has rows a file `TABLE.csv`, `TABLE.jsonl` or
@@ -69,16 +70,17 @@ public struct ContentBuild {
     try connection.transaction {
       do {
         for table in tables.inOrder {
-          try rowFiles[table].map { try $0.insert(on: connection, deferring: tables.inCycle.contains(table), &problems, eachRow) }
+          try rowFiles[table]?.insert(on: connection, deferring: tables.inCycle.contains(table), &problems, eachRow)
         }
         try tables.checkReferences(on: connection, in: rowFiles, &problems)
-      } catch { throw problems.all.isEmpty ? error : ContentBuildError(problems: problems.all) }
+      } catch {
+        try problems.check()  // a row may have ended the transaction
+        throw error
+      }
       try problems.check()
     }
     try finish(connection)
-    let counts = try tables.inOrder.map(\.spelling).map { table in
-      (table, try connection.value("SELECT count(*) FROM \(identifier: table)", as: Int.self) ?? 0)
-    }
+    let counts = try tables.inOrder.map(\.spelling).map { ($0, try connection.count($0)) }
     try connection.vacuum(into: output, files: files)
     return counts
   }

@@ -16,7 +16,7 @@ public struct ContentBuildError: Error, Hashable, CustomStringConvertible {
 
     /// The problem on one line, for example `quiz/question.csv:7:1: NOT NULL constraint failed: question.title`.
     public var description: String {
-      [file, line.map(String.init), column.map(String.init)].compactMap { $0 }.joined(separator: ":") + ": \(message)"
+      ([file] + [line, column].compactMap { $0.map(String.init) }).joined(separator: ":") + ": \(message)"
     }
   }
 
