@@ -180,10 +180,7 @@ enum RoomSentences {
     ("SQLiteTestKit", "TotalOrder", "The proof that a collation is a total order."),
     ("SQLiteTesting", "", "Sweeps and checks for Swift Testing, with the real wrapper at hand."),
     ("SQLiteAuthoring", "Build", "A content database built from a folder: a script, and a file of rows for each table."),
-    (
-      "SQLiteAuthoring", "Input",
-      "Rows in texts: JSON lines, JSON arrays and comma-separated values, read with their places; JSON, written."
-    ),
+    ("SQLiteAuthoring", "Input", "Rows in texts: JSON lines, JSON arrays and comma-separated values, read with their places."),
     ("SQLiteAuthoring", "Museum", "The versions that were shipped, in a folder with their hashes, and the check of an upgrade from each."),
     ("SQLiteAuthoring", "Types", "Swift source with a type for each table of a database, and its comparison with a database."),
     ("SQLiteAuthoring", "Lint", "The rules that a content database follows before it is released, and the findings."),

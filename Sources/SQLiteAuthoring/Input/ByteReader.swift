@@ -2,7 +2,7 @@
 ///
 /// A byte is returned as the Unicode scalar with the same number, so that it can be compared with ASCII characters. From 0x80 on, it is
 /// part of a character.
-package struct ByteReader {
+struct ByteReader {
   private let pieces: () throws -> [UInt8]
   private var buffer: [UInt8] = []
   private var place = 0
@@ -14,9 +14,9 @@ package struct ByteReader {
   private static let reach = 1_000
 
   /// - Parameter pieces: Returns the next bytes on each call; empty at the end.
-  package init(_ pieces: @escaping () throws -> [UInt8]) { self.pieces = pieces }
+  init(_ pieces: @escaping () throws -> [UInt8]) { self.pieces = pieces }
 
-  package init(_ text: String) {
+  init(_ text: String) {
     self.init { [] }
     buffer = Array(text.utf8)
   }

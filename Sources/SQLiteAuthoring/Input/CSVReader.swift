@@ -1,5 +1,5 @@
 import SQLiteCore
-package import SQLiteTables
+import SQLiteTables
 
 /// Reads comma-separated values, one record at a time. It is as strict as the writer: a cell that contains a quote must be quoted, with
 /// that quote doubled. <https://www.rfc-editor.org/rfc/rfc4180>
@@ -11,7 +11,7 @@ package struct CSVReader {
   private var header: [String] = []
   private var longestCell = Int.max
 
-  package init(_ bytes: ByteReader) { self.bytes = bytes }
+  init(_ bytes: ByteReader) { self.bytes = bytes }
 
   /// Returns the cells of a text that contains one record.
   package static func cells(of text: String) throws -> [String] {
@@ -22,7 +22,7 @@ package struct CSVReader {
   }
 
   /// Reads the first record, which contains the column names. A name must not be longer than a JSON key may be.
-  package mutating func readHeader() throws -> [String] {
+  mutating func readHeader() throws -> [String] {
     longestCell = JSONParser.longestName
     defer { longestCell = .max }
     header = try record()?.map { $0 ?? "" } ?? []
@@ -31,7 +31,7 @@ package struct CSVReader {
   }
 
   /// Returns the next row; nil after the last. Cells are NULL or text, which SQLite converts according to the column's affinity.
-  package mutating func row() throws -> ColumnValues? {
+  mutating func row() throws -> ColumnValues? {
     while let cells = try record() {
       if cells == [nil], header.count != 1 { continue }  // an empty line
       guard cells.count == header.count else {

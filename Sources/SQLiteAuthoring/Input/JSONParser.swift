@@ -23,7 +23,7 @@ package struct JSONParser {
   /// The maximum length of a key in bytes. Keys are limited because they are looked up and appear in the SQL and in messages.
   static let longestName = 1 << 20
 
-  package init(_ input: ByteReader) { self.input = input }
+  init(_ input: ByteReader) { self.input = input }
 
   /// Returns the value of a text, which must contain nothing else.
   package static func value(of text: String) throws -> JSONValue {
@@ -34,7 +34,7 @@ package struct JSONParser {
   }
 
   /// Returns the value of the next line that is not empty; nil after the last.
-  package mutating func nextLine() throws -> JSONValue? {
+  mutating func nextLine() throws -> JSONValue? {
     spaces = [" ", "\n", "\r", "\t"]
     try skipSpace()
     place = input.mark()
@@ -53,7 +53,7 @@ package struct JSONParser {
   }
 
   /// Returns the next element of the top-level array; nil after the last.
-  package mutating func nextElement() throws -> JSONValue? {
+  mutating func nextElement() throws -> JSONValue? {
     if isAtEnd { return nil }
     elementNumber += 1
     if elementNumber == 1 {

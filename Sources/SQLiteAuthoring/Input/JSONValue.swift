@@ -16,17 +16,6 @@ package enum JSONValue: ExpressibleByDictionaryLiteral {
 
   package static func number(_ number: Int?) -> JSONValue { .value(number.map { .integer(Int64($0)) } ?? .null) }
 
-  /// The JSON text, with keys in their order.
-  package var json: String {
-    switch self {
-    case .value(let value): JSONWriter.text(of: value)
-    case .boolean(let value): "\(value)"
-    case .array(let values): "[\(values.map(\.json).joined(separator: ", "))]"
-    case .object(let members):
-      "{\(members.map { "\(JSONWriter.text(of: .text($0.key))): \($0.value.json)" }.joined(separator: ", "))}"
-    }
-  }
-
   /// The kind of the value, in words for messages.
   package var kind: String {
     switch self {

@@ -1,9 +1,10 @@
-package import SQLiteCore
+import SQLiteAuthoring
 import SQLiteFullText
+import SQLiteManager
 
-/// Writes values as JSON that ``JSONParser`` reads back as the same values.
-package enum JSONWriter {
-  package static func append(_ value: SQLiteValue, to text: inout [UInt8]) {
+/// Writes values as JSON that `JSONParser` reads back as the same values.
+enum JSONWriter {
+  static func append(_ value: SQLiteValue, to text: inout [UInt8]) {
     switch value {
     case .null: text += "null".utf8
     case .integer(let number): text += String(number).utf8
@@ -15,14 +16,14 @@ package enum JSONWriter {
     }
   }
 
-  package static func text(of value: SQLiteValue) -> String {
+  static func text(of value: SQLiteValue) -> String {
     var text: [UInt8] = []
     append(value, to: &text)
     return String(decoding: text, as: UTF8.self)
   }
 
   /// The JSON keys for these columns. Repeated names get the suffix `:2`, `:3` …, without ever repeating the name of another column.
-  package static func keys(for columns: [String]) -> [String] {
+  static func keys(for columns: [String]) -> [String] {
     var taken = Set(columns.map(SQLText.init))
     var seen: Set<SQLText> = []
     return columns.map { name in
@@ -30,6 +31,19 @@ package enum JSONWriter {
       var number = 2
       while !taken.insert(SQLText(text: "\(name):\(number)")).inserted { number += 1 }
       return "\(name):\(number)"
+    }
+  }
+}
+
+extension JSONValue {
+  /// The JSON text, with keys in their order.
+  var json: String {
+    switch self {
+    case .value(let value): JSONWriter.text(of: value)
+    case .boolean(let value): "\(value)"
+    case .array(let values): "[\(values.map(\.json).joined(separator: ", "))]"
+    case .object(let members):
+      "{\(members.map { "\(JSONWriter.text(of: .text($0.key))): \($0.value.json)" }.joined(separator: ", "))}"
     }
   }
 }
