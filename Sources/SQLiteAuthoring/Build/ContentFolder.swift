@@ -26,12 +26,11 @@ struct ContentFolder {
       var place: InputPlace?
       do {
         guard let statement = try statements.next() else { break }
-        place = InputPlace(line: statement.line)
+        place = InputPlace(line: statement.line, column: statement.column)
         try connection.execute(statement.sql)
       } catch {
         if let error = error as? SQLiteError, let sql = error.sql, let offset = error.byteOffset {
-          let within = ByteReader(sql).place(of: offset)
-          place = InputPlace(line: (place?.line ?? 1) + within.line - 1, column: within.column)
+          place?.advance(to: ByteReader(sql).place(of: offset))
         }
         try problems.add(error, in: script, at: place)
       }

@@ -19,4 +19,10 @@ package struct InputPlace: Hashable, Sendable {
   package var line = 1
   /// The character in its line, counted from 1.
   package var column = 1
+
+  /// Moves from the beginning of a text to a place in it.
+  mutating func advance(to place: InputPlace) {
+    column = place.line == 1 ? column + place.column - 1 : place.column
+    line += place.line - 1
+  }
 }

@@ -19,15 +19,19 @@ package struct ScriptSplitter: Sendable {
     package let sql: SQL
     /// The line of the script where the statement begins, counted from 1.
     package let line: Int
+    /// The character in the line at which the statement begins, counted from 1.
+    package let column: Int
   }
 
   private var lexer = SQLLexer()
   /// The offset of the first word or sign of the statement; nil while only space and comments have been read.
   private var start: Int?
   private var startLine = 1
+  private var startColumn = 1
   private var phase = StatementPhase.start
-  /// The line number at the offset `counted`, up to which lines were counted.
+  /// The line and the character in it at the offset `counted`, up to which they were counted.
   private var line = 1
+  private var column = 1
   private var counted = 0
 
   /// Creates a splitter.
@@ -66,11 +70,13 @@ package struct ScriptSplitter: Sendable {
     guard let text = String(validating: lexer.bytes(of: start..<end), as: UTF8.self) else {
       throw SQLiteError.refused(.mismatch, "the statement in line \(startLine) is not UTF-8")
     }
-    return Statement(sql: SQL(unchecked: text), line: startLine)
+    return Statement(sql: SQL(unchecked: text), line: startLine, column: startColumn)
   }
 
   private mutating func countLines(before place: Int) {
-    for byte in lexer.bytes(of: counted..<max(counted, place)) where byte == UInt8(ascii: "\n") { line += 1 }
+    for byte in lexer.bytes(of: counted..<max(counted, place)) {
+      if byte == UInt8(ascii: "\n") { (line, column) = (line + 1, 1) } else if byte & 0xc0 != 0x80 { column += 1 }
+    }
     counted = max(counted, place)
   }
 }
@@ -82,7 +88,7 @@ extension ScriptSplitter {
     if start == nil, !lexeme.isSemicolon {
       start = lexeme.range.lowerBound
       countLines(before: lexeme.range.lowerBound)
-      startLine = line
+      (startLine, startColumn) = (line, column)
     }
     return phase.isEnded(by: lexeme, of: lexer)
   }

@@ -85,7 +85,9 @@ import Testing
         ":4:14: table a already exists", ":7:11: near \"KY\": syntax error", ":8:8: no such column: nope",
         ": a transaction is open at the end",
       ]
-    ), ("SELECT 'a", [":1:8: unrecognized token"]), ("SELECT \0 1", [":1:8: the SQL holds a NUL"]), ("-- nothing", [": it makes no table"]),
+    ), ("SELECT 'a", [":1:8: unrecognized token"]),
+    ("CREATE TABLE č (x); SELECT nope; SELECT x\nFROM no", [":1:28: no such column: nope", ":2:6: no such table: no"]),
+    ("SELECT \0 1", [":1:8: the SQL holds a NUL"]), ("-- nothing", [": it makes no table"]),
   ])
   func `shows the faults of its script`(script: String, expected: [String]) throws {
     let found = try BuildStage(["schema.sql": script]).problems()

@@ -72,6 +72,7 @@ import Testing
   @Test func `knows the line each statement begins in, and leaves out what is before it`() throws {
     #expect(try statements(of: "\n-- one\n/* two\n */ SELECT\n1;;\n;SELECT 2") == ["4 SELECT\n1;", "6 SELECT 2"])
     #expect(try statements(of: " -- only this") == [])
+    #expect(try statements(of: ["a; /*", " č */ b;\n\tc"].map { Array($0.utf8)[...] }).map(\.column) == [1, 12, 2])
     #expect(try statements(of: "EXPLAIN CREATE TRIGGER a; b; END; c") == ["1 EXPLAIN CREATE TRIGGER a; b; END;", "1 c"])
   }
 
