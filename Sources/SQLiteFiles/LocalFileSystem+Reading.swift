@@ -14,14 +14,20 @@ extension LocalFileSystem {
     let descriptor = try openToRead(path)
     defer { _ = close(descriptor) }  // it is only read
     var bytes: [UInt8] = []
-    var piece = [UInt8](repeating: 0, count: min(count, 1 << 14))
     while bytes.count < count {
-      let got = again { unsafe read(descriptor, &piece, min(piece.count, count - bytes.count)) }
-      if got < 0 { throw FileSystemError("read", path, code: errno) }
-      if got == 0 { break }
-      bytes += piece[..<got]
+      let piece = try self.bytes(from: descriptor, of: path, upTo: min(1 << 14, count - bytes.count))
+      if piece.isEmpty { break }
+      bytes += piece
     }
     return bytes
+  }
+
+  /// Reads the next bytes of an open file, at most this many; none at its end.
+  package func bytes(from descriptor: Int32, of path: String, upTo count: Int) throws(FileSystemError) -> [UInt8] {
+    var bytes = [UInt8](repeating: 0, count: count)
+    let got = again { unsafe read(descriptor, &bytes, count) }
+    if got < 0 { throw FileSystemError("read", path, code: errno) }
+    return Array(bytes[..<got])
   }
 
   /// Opens a regular file for reading. Other kinds of files have no end, or no data until a program writes to them.

@@ -38,15 +38,7 @@ package final class InputPieces {
 
   private func read() throws(FileSystemError) {
     if isAtEnd { return }  // a terminal would wait for more
-    let count = 1 << 16
-    var number: Int32 = 0
-    let piece = unsafe [UInt8](unsafeUninitializedCapacity: count) { buffer, used in
-      var got = -1
-      repeat { got = unsafe Foundation.read(descriptor, buffer.baseAddress, count) } while got < 0 && errno == EINTR
-      number = got < 0 ? errno : 0
-      used = max(got, 0)
-    }
-    if number != 0 { throw FileSystemError("read", "the input", code: number) }
+    let piece = try LocalFileSystem().bytes(from: descriptor, of: "the input", upTo: 1 << 16)
     isAtEnd = piece.isEmpty
     let hasMark = !hasBegun && piece.starts(with: [0xef, 0xbb, 0xbf])
     hasBegun = true
