@@ -36,7 +36,7 @@ extension SQLiteManager {
   }
 
   private func updated(from file: URL) throws -> (InstallOutcome, Connection?) {
-    guard let installer = try placed.opening().installer() else {
+    guard let installer = try installer else {
       throw SQLiteError.misuse("only an installed database is updated from a file, and \(placement.place) is not one")
     }
     defer { lender.observers.touchAll() }  // no hook reports the commit of the installer's connection
