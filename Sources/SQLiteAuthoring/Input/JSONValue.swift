@@ -16,18 +16,6 @@ package enum JSONValue: ExpressibleByDictionaryLiteral {
 
   package static func number(_ number: Int?) -> JSONValue { .value(number.map { .integer(Int64($0)) } ?? .null) }
 
-  /// The kind of the value, in words for messages.
-  package var kind: String {
-    switch self {
-    case .value(.null): "null"
-    case .boolean(let value): value ? "true" : "false"
-    case .value(.integer), .value(.real): "a number"
-    case .value(.text): "a string"
-    case .array: "an array"
-    case .value(.blob), .object: "an object"
-    }
-  }
-
   /// The value that SQLite stores. Numbers, strings and null stand for themselves, `{"base64": "…"}` for a blob, and `{"real": "Infinity"}`
   /// and `{"real": "-Infinity"}` for the infinities.
   package func sqliteValue(for name: String) throws(InputError) -> SQLiteValue {
@@ -62,7 +50,7 @@ package struct JSONMember {
 extension ColumnValues {
   /// Creates values from the members of a JSON object.
   package init(_ json: JSONValue) throws(InputError) {
-    guard case .object(let members) = json else { throw InputError("a JSON object is needed, not \(json.kind)") }
+    guard case .object(let members) = json else { throw InputError("a JSON object is needed") }
     self.init([])
     for member in members { append(try member.value.sqliteValue(for: member.key), for: member.key) }
   }

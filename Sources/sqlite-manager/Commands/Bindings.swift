@@ -22,7 +22,7 @@ struct Bindings {
         for member in members { values.append((member.key, try member.value.sqliteValue(for: member.key))) }
         named = values
         unused = Set(values.indices)
-      case let other: throw Failure(.mismatch, "an array or object is needed, not \(other.kind)")
+      case .value, .boolean: throw Failure(.mismatch, "an array or object is needed")
       }
     } catch { throw Located(place: "--bind-json", error: error) }
   }
