@@ -26,7 +26,7 @@ package final class InputPieces {
   }
 
   /// Returns the first byte that is not whitespace, without consuming any input; nil if there is none in the first megabyte.
-  package func firstVisibleByte() throws(FileSystemError) -> UInt8? {
+  func firstVisibleByte() throws(FileSystemError) -> UInt8? {
     var searched = 0
     while true {
       if let byte = waiting[searched...].first(where: { !" \n\r\t".utf8.contains($0) }) { return byte }
