@@ -75,7 +75,7 @@ public struct ContentBuild {
         try tables.checkReferences(on: connection, in: rowFiles, &problems)
       } catch {
         try problems.check()  // a row may have ended the transaction
-        throw error
+        try problems.add(error, in: source.script, at: nil)
       }
       try problems.check()
     }

@@ -88,6 +88,7 @@ import Testing
     ), ("SELECT 'a", [":1:8: unrecognized token"]),
     ("CREATE TABLE č (x); SELECT nope; SELECT\nno", [":1:28: no such column: nope", ":2:1: no such column: no"]),
     ("SELECT \0 1", [":1:8: the SQL holds a NUL"]), ("-- nothing", [": it makes no table"]),
+    ("CREATE TABLE a (x); CREATE TABLE b (x REFERENCES a (x))", [": foreign key mismatch - \"b\" referencing \"a\""]),
   ])
   func `shows the faults of its script`(script: String, expected: [String]) throws {
     let found = try BuildStage(["schema.sql": script]).problems()
