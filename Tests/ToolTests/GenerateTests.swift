@@ -89,6 +89,8 @@ import Testing
     #expect(try Tool.errors("content", "archive", sample.path, "--into", "").contains("the path of the folder is empty"))
     try Data().write(to: URL(filePath: shipped + "/version-0.sqlite"))
     #expect(try archive(QuizFixture.url(version: 1).path).contains("version-0.sqlite: it is not a database"))
+    try FileManager.default.removeItem(atPath: shipped + "/version-0.sqlite")
+    #expect(try archive(QuizFixture.url(version: 1).path).contains("archive what is new\n- "))
   }
 }
 #endif

@@ -33,8 +33,9 @@ public struct ShippedVersion: Hashable, Sendable, CustomStringConvertible {
 
   /// Reads a database. No connection of this process may have it open.
   init(_ url: URL) throws {
+    let head = try LocalFileSystem().bytes(of: url.path, upTo: DatabaseHeader.byteCount)  // refuses a folder or pipe
     let bytes = try Data(contentsOf: url, options: .alwaysMapped)
-    guard let header = DatabaseHeader(Array(bytes.prefix(DatabaseHeader.byteCount))), header.byteCountOfPages <= bytes.count else {
+    guard let header = DatabaseHeader(head), header.byteCountOfPages <= bytes.count else {
       throw ShippedVersionError(url.path, "it is not a database, or is cut short")
     }
     (number, self.url, hash) = (header.userVersion, url, String(bytes.fnv1a, radix: 16))

@@ -27,7 +27,8 @@ struct ErrorReport {
     case let error as InputError:
       report(.mismatch, error.message, advice: error.advice, showing: error.excerpt?.source, at: error.excerpt?.byteOffset)
     case let error as ContentBuildError: for problem in error.problems { line(problem.description) }
-    case let error as ShippedVersionError: report(.mismatch, "\(error)")
+    case let error as ShippedVersionError:
+      text += "error: \(prefix)\(ResultCode.mismatch): \(error)\n".withoutControls(butLines: true)
     case let error as FileSystemError: report(error.isNoSpace ? .full : .ioerr, "\(error)")
     case ContentError.sqlite(let error): describe(error, place: place)
     case let error as ContentError: report(error.code, "\(error)")

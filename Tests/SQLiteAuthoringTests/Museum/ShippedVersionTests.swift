@@ -53,6 +53,12 @@ import Testing
     #expect(throws: FileSystemError.self) { try ShippedVersion.all(in: releases.shipped) }
   }
 
+  @Test func `has no folder in it`() throws {
+    try releases.ship(version: 1)
+    try FileManager.default.createDirectory(at: releases.shipped.appending(path: "more"), withIntermediateDirectories: false)
+    #expect(throws: FileSystemError.self) { try ShippedVersion.all(in: releases.shipped) }
+  }
+
   @Test func `gets a file once, and no other file of its version`() throws {
     let file = try releases.database(version: 1)
     let version = try ShippedVersion.archive(file, into: releases.shipped)
