@@ -65,7 +65,7 @@ public struct ContentBuild {
     try problems.check()
     let tables = try FilledTables(on: connection)
     let rowFiles = try source.match(tables, &problems)
-    if tables.inOrder.isEmpty { try problems.add("it makes no table", in: source.script) }
+    if tables.inOrder.isEmpty { try problems.add("it creates no table", in: source.script) }
     try connection.setPragma(.foreignKeys, to: true)  // the script of a dump turns them off
     try connection.transaction {
       do {

@@ -52,7 +52,7 @@ struct ContentFolder {
         } else if let format {
           found[table] = RowFile(path: path, table: table.spelling, format: format)
         } else {
-          try problems.add("rows are in a file .csv, .jsonl or .json", in: path)
+          try problems.add("rows belong in a .csv, .jsonl or .json file", in: path)
         }
       } else if format != nil {
         let names = tables.inOrder.map(\.spelling)

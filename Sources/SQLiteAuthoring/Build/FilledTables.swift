@@ -29,13 +29,13 @@ struct FilledTables {
     filled.forEach(visit)
   }
 
-  /// Adds the rows that refer to no row.
+  /// Adds a problem for each row that refers to a missing row.
   func checkReferences(on connection: Connection, in files: [SchemaName: RowFile], _ problems: inout BuildProblems) throws {
     let wrong = try connection.rows(#"SELECT "table", rowid, parent FROM pragma_foreign_key_check LIMIT 20"#)
     for row in wrong {
       let (table, rowid, parent) = (try row[0, as: String.self], try row[1, as: Int64?.self], try row[2, as: String.self])
       try problems.add(
-        "\(rowid.map { "the row with rowid \($0)" } ?? "a row") of \(table) refers to no row of \(parent)",
+        "\(rowid.map { "the row with rowid \($0)" } ?? "a row") of \(table) refers to a missing row of \(parent)",
         in: files[SchemaName(table)]?.path ?? table)
     }
   }

@@ -22,7 +22,7 @@ struct RowFile {
         do { try connection.insert(row, into: table) } catch {
           if let refusal = refusal(of: row.columns, columns) { throw InputError(refusal) }
           guard (error as? SQLiteError)?.code == .constraintForeignkey else { throw error }
-          throw InputError("the row refers to no row of another table: \(try references(of: row, on: connection))")
+          throw InputError("the row refers to a missing row: \(try references(of: row, on: connection))")
         }
         eachRow()
       } catch { try problems.add(error, in: path, at: rows.place) }

@@ -27,13 +27,16 @@ import Testing
     ("question.csv", "id,id\n", ["1:1: the column id is there twice"]), ("question.csv", "1\0\n", ["1:1: question takes no column 1\0."]),
     (
       "question.csv", "id,title,parent\n1,a,7\n2,b,1\n3,c,9\n",
-      [" the row with rowid 1 of question refers to no row of question", " the row with rowid 3 of question refers to no row of question"]
+      [
+        " the row with rowid 1 of question refers to a missing row of question",
+        " the row with rowid 3 of question refers to a missing row of question",
+      ]
     ),
     (
       "hint.jsonl",
       "\n{\"id\": 1, \"question\": 1}\n  {\"id\": 2 \"x\": 1}\r\n{\"id\": 3, \"x\": 1}\n[1]\n{\"id\": 9, \"čí\": 0, \"id\": 8}\n",
       [
-        "2:1: the row refers to no row of another table: question is 1, in question", "3:12: a comma or } is needed",
+        "2:1: the row refers to a missing row: question is 1, in question", "3:12: a comma or } is needed",
         "4:1: hint takes no column x. It takes: id, question", "5:1: a JSON object is needed",
         "6:20: the key id is there twice",
       ]
@@ -53,7 +56,7 @@ import Testing
     ("hint.json", "[" + String(repeating: "[", count: 500), ["1:102: the JSON is nested too deeply"]),
     ("qestion.csv", "x", [" there is no table qestion. Did you mean question? There are: question, hint"]),
     ("hard.csv", "x", [" hard is a view, which takes no rows"]), ("search.json", "x", [" search is filled from question"]),
-    ("search_data.csv", "x", [" there is no table search_data."]), ("question.txt", "", [" rows are in a file .csv, .jsonl or .json"]),
+    ("search_data.csv", "x", [" there is no table search_data."]), ("question.txt", "", [" rows belong in a .csv, .jsonl or .json file"]),
   ])
   func `shows each with its place`(name: String, text: String, expected: [String]) throws {
     let stage = try BuildStage(["schema.sql": Self.script])
@@ -87,7 +90,7 @@ import Testing
       ]
     ), ("SELECT 'a", [":1:8: unrecognized token"]),
     ("CREATE TABLE č (x); SELECT nope; SELECT\nno", [":1:28: no such column: nope", ":2:1: no such column: no"]),
-    ("SELECT \0 1", [":1:8: the SQL holds a NUL"]), ("-- nothing", [": it makes no table"]),
+    ("SELECT \0 1", [":1:8: the SQL holds a NUL"]), ("-- nothing", [": it creates no table"]),
     ("CREATE TABLE a (x); CREATE TABLE b (x REFERENCES a (x))", [": foreign key mismatch - \"b\" referencing \"a\""]),
   ])
   func `shows the faults of its script`(script: String, expected: [String]) throws {
