@@ -29,10 +29,11 @@ let printedArticles = [
       PrintedChain(name: "check", blocks: [3]), PrintedChain(name: "install", blocks: [4], parameters: "_ bundled: URL, _ folder: URL"),
     ]),
   PrintedArticle(
-    name: "PreparingARelease", imports: ["Foundation", "SQLiteAuthoring", "SQLiteManager", "Testing"], outside: [2, 5], members: [3],
+    name: "PreparingARelease", imports: ["Foundation", "SQLiteAuthoring", "SQLiteManager", "Testing"], outside: [3, 6], members: [4],
     chains: [
-      PrintedChain(name: "lint", blocks: [1], parameters: "_ new: URL, _ old: URL"),
-      PrintedChain(name: "hints", blocks: [4], parameters: "_ quiz: SQLiteManager", result: ("Int", "hints.count")),
+      PrintedChain(name: "build", blocks: [1], parameters: "_ folder: URL, _ file: URL"),
+      PrintedChain(name: "lint", blocks: [2], parameters: "_ new: URL, _ old: URL"),
+      PrintedChain(name: "hints", blocks: [5], parameters: "_ quiz: SQLiteManager", result: ("Int", "hints.count")),
     ]),
   PrintedArticle(
     name: "ComingFromGRDB", imports: ["Foundation", "SQLiteManager"], members: [3],

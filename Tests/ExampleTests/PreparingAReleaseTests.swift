@@ -1,4 +1,5 @@
 import Foundation
+import Scratch
 import SQLiteAuthoring
 import SQLiteManager
 import SQLiteManagerFixtures
@@ -21,6 +22,14 @@ enum App {
 }
 
 @Suite struct `The article on preparing a release` {
+  @Test func `builds a database`() throws {
+    let folder = try ScratchFolder()
+    try "CREATE TABLE card (word)".write(to: folder.url.appending(path: "schema.sql"), atomically: true, encoding: .utf8)
+    let file = folder.url.appending(path: "card.sqlite")
+    try PreparingAReleaseArticle.build(folder.url, file)
+    #expect(try Connection(.file(file.path), access: .immutable).pragma(.userVersion) == 7)
+  }
+
   @Test func `checks the quiz, and reads it by its types`() throws {
     try PreparingAReleaseArticle.lint(App.bundled, QuizFixture.url(version: 1))
     let quiz = SQLiteManager(.database(.file(try App.bundled.path), access: .immutable))

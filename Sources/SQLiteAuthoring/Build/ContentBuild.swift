@@ -53,7 +53,7 @@ public struct ContentBuild {
   ///   inserted.
   /// - Throws: ``ContentBuildError`` for faults in the files; ``FileSystemError`` if a file cannot be read; ``SQLiteError`` with SQLITE_PERM
   ///   if the output exists, SQLITE_FULL and so on.
-  public func run(eachRow: () -> Void = {}) throws -> [(table: String, rowCount: Int)] {
+  @discardableResult public func run(eachRow: () -> Void = {}) throws -> [(table: String, rowCount: Int)] {
     if try files.facts(of: output, followsLink: false) != nil {
       throw SQLiteError.refused(.perm, "there is a file \(output): give another name, or move the file away")
     }

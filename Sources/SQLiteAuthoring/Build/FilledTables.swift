@@ -1,3 +1,4 @@
+import SQLiteContent
 import SQLiteCore
 import SQLiteText
 
@@ -11,7 +12,8 @@ struct FilledTables {
   private(set) var inCycle: Set<SchemaName> = []
 
   init(on connection: Connection) throws {
-    let stored = try connection.storedTables().filter { !$0.name.isReserved && $0.kindByRows != .shadow }
+    let keys = SchemaName(MovedReferences.keysTable)
+    let stored = try connection.storedTables().filter { (!$0.name.isReserved || $0.name == keys) && $0.kindByRows != .shadow }
     for table in stored where table.kind == .view { refusals[table.name] = "\(table.name.spelling) is a view, which takes no rows" }
     for table in try connection.fullTextTables() {
       if case .external(let content, _) = table.content { refusals[SchemaName(table.name)] = "\(table.name) is filled from \(content)" }

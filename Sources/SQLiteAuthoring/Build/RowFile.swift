@@ -15,6 +15,9 @@ struct RowFile {
     try connection.setPragma(.deferForeignKeys, to: deferring)
     var rows: InputRows
     do { rows = try InputRows(format, InputPieces(path: path)) } catch { return try problems.add(error, in: path, at: InputPlace()) }
+    if rows.header?.isEmpty == true {
+      return try problems.add("the file is empty: the first line of CSV names the columns", in: path, at: rows.place)
+    }
     if let header = rows.header, let refusal = refusal(of: header, columns) { return try problems.add(refusal, in: path, at: rows.place) }
     while true {
       do {

@@ -33,6 +33,10 @@ enum Quiz {
   }
 }
 
+  static func build(_ folder: URL, _ file: URL) throws {
+try ContentBuild(of: folder.path, into: file.path, version: 7, on: Sqlite3Wrapper()).run()
+  }
+
   static func lint(_ new: URL, _ old: URL) throws {
 let findings = try ContentLint(file: new, previous: [old], on: Sqlite3Wrapper()).run()
 #expect(findings == [])

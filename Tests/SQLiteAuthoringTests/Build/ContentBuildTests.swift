@@ -101,6 +101,14 @@ struct BuildStage {
       ])
   }
 
+  @Test func `takes the keys of tables from a file`() throws {
+    let stage = try BuildStage([
+      "schema.sql": "CREATE TABLE a (id INTEGER PRIMARY KEY, x); CREATE TABLE sqlitemanager_keys (table_name, column_name)",
+      "sqlitemanager_keys.csv": "table_name,column_name\na,x\n",
+    ])
+    #expect(try stage.rows("SELECT * FROM sqlitemanager_keys") == [["a", "x"]])
+  }
+
   @Test func `fills search tables and sort keys`() throws {
     let stage = try BuildStage([
       "schema.sql": """
