@@ -109,8 +109,10 @@ import Testing
   }
 
   @Test(arguments: [
-    ("", "SQLITE_MISMATCH (20): standard input contains no column name"), ("\u{feff}", "SQLITE_MISMATCH (20): standard input contains no column name"),
-    ("[]", "SQLITE_MISMATCH (20): standard input contains no column name"), ("{}\n{}", "SQLITE_MISMATCH (20): standard input contains no column name"),
+    ("", "SQLITE_MISMATCH (20): standard input contains no column name"),
+    ("\u{feff}", "SQLITE_MISMATCH (20): standard input contains no column name"),
+    ("[]", "SQLITE_MISMATCH (20): standard input contains no column name"),
+    ("{}\n{}", "SQLITE_MISMATCH (20): standard input contains no column name"),
     ("a,b\n1,2\n3\n", "standard input, line 3: SQLITE_MISMATCH (20): the first line names 2 columns"),
     ("a,b\n1,2\n3,4,5\n", "standard input, line 3: SQLITE_MISMATCH (20): the first line names 2 columns"),
     ("a,b,A\n", "standard input, line 1: SQLITE_MISMATCH (20): the column A is there twice"),

@@ -198,7 +198,8 @@ import SQLiteSessions
 
           """)
     #expect(
-      try Tool.errors("diff", old.path, new.path, "--table", "frsh").contains("no such table: frsh\nDid you mean fresh? The tables are: fresh, ")
+      try Tool.errors("diff", old.path, new.path, "--table", "frsh").contains(
+        "no such table: frsh\nDid you mean fresh? The tables are: fresh, ")
     )
     #expect(try Tool.run("diff", old.path, new.path, "--output", "x", "--format", "csv").status == 64)
     #expect(try (old.snapshot(), new.snapshot()) == before)

@@ -24,7 +24,8 @@ import Testing
     ("question.csv", "id,title\r1,a\r2,\"b\r\n", ["3:3: the cell does not end"]),
     ("question.csv", "id,twice,title\n1,2,a\n", ["1:1: question takes no column twice. It takes: id, title, parent"]),
     ("question.csv", "id,titel\n1,a\n2,b\n", ["1:1: question takes no column titel. Did you mean title? It takes: id, title, parent"]),
-    ("question.csv", "", ["1:1: the file is empty: the first line of CSV names the columns"]), ("question.csv", "\u{feff}", ["1:1: the file is"]),
+    ("question.csv", "", ["1:1: the file is empty: the first line of CSV names the columns"]),
+    ("question.csv", "\u{feff}", ["1:1: the file is"]),
     ("question.csv", "id,id\n", ["1:1: the column id is there twice"]), ("question.csv", "1\0\n", ["1:1: question takes no column 1\0."]),
     (
       "question.csv", "id,title,parent\n1,a,7\n2,b,1\n3,c,9\n",

@@ -30,7 +30,9 @@ import Testing
 
   @Test func `refuses the same options again`() throws {
     let (connection, table) = try filled("drink")
-    for _ in 1...2 { expectError(.range, "drink has no column price") { try connection.search("wine", in: table, FullTextOptions(values: ["price"])) } }
+    for _ in 1...2 {
+      expectError(.range, "drink has no column price") { try connection.search("wine", in: table, FullTextOptions(values: ["price"])) }
+    }
     #expect(try connection.search("wine", in: table, FullTextOptions(values: ["title"])).count == 4)
   }
 
