@@ -214,7 +214,7 @@ import Testing
 
   @Test func `is made of input of any length, of which no more than a row is in memory`() throws {
     let cell = String(repeating: "x", count: 2_000)
-    let count = TestRun.rounds(100_000, few: 6_000)
+    let count = TestRun.rounds(100_000, few: 4_000)
     let input = "a,b\n" + (0..<count).map { "\($0),\(cell)\n" }.joined()
     let answer = try Tool.run(["insert", path, "t", "--create"], input: Data(input.utf8), kilobytesBeyondRest: 6_000)
     #expect(answer.output == "{\"changes\": \(count)}\n", "\(answer.errors)")

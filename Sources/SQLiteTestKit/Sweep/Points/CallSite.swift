@@ -56,10 +56,10 @@ private struct KnownLines {
   mutating func line(of frame: Backtrace) -> String? {
     let key = frame.frames.map(\.description).joined()
     if let line = lines[key] { return line }
-    let name = frame.symbolicated(with: CallSite.images, options: [])?.frames.first?.symbol?.name
-    let module = name.flatMap(Self.module)
+    let symbol = frame.symbolicated(with: CallSite.images, options: [])?.frames.first?.symbol
+    let module = symbol.flatMap { Self.demangled($0.rawName) }.flatMap(Self.module)
     var line: String?
-    if module.map(ownModules.contains) != true {
+    if symbol?.isSwiftThunk != true, module.map(ownModules.contains) != true {
       for found in frame.symbolicated(with: CallSite.images)?.frames ?? [] {  // a function that was inlined comes before its caller
         guard let location = found.symbol?.sourceLocation else { continue }
         if let module, !found.inlined, location.path.hasPrefix(Self.sources) { ownModules.insert(module) }
@@ -70,13 +70,34 @@ private struct KnownLines {
     return line
   }
 
-  /// Returns the module of a function with a demangled name; nil for a closure, for example.
+  /// Returns the module of a function, or of the function around a closure, with this demangled name.
   private static func module(of name: String) -> Substring? {
-    let (name, marker) = (name.dropFirst(name.hasPrefix("static ") ? 7 : 0), "(extension in ")
-    if name.hasPrefix(marker) { return name.dropFirst(marker.count).prefix { $0 != ")" } }
-    let module = name.prefix { $0.isLetter || $0.isNumber || $0 == "_" }
-    return name.dropFirst(module.count).first == "." ? module : nil
+    // Neither an extension nor the file of a private function follows the " in " of a closure.
+    let context = name.replacing("(extension in ", with: "(extension:").replacing(" in _", with: ":").components(separatedBy: " in ").last
+    let name = context ?? name
+    for prefix in ["(extension:", "static (extension:"] where name.hasPrefix(prefix) {
+      return name.dropFirst(prefix.count).prefix { $0 != ")" }
+    }
+    let function = name.dropFirst(name.hasPrefix("static ") ? 7 : 0)
+    let module = function.prefix { $0.isLetter || $0.isNumber || $0 == "_" }
+    return function.dropFirst(module.count).first == "." ? module : nil
   }
+
+  /// Returns the name with its modules, which `Symbol.name` omits; nil for a name of another language.
+  private static func demangled(_ name: String) -> String? {
+    guard let text = unsafe demangle?(name, name.utf8.count, nil, nil, 0) else { return nil }
+    defer { unsafe free(text) }
+    return unsafe String(cString: text)
+  }
+
+  private typealias Demangle =
+    @convention(c) (
+      _ name: UnsafePointer<CChar>, _ count: Int, _ buffer: UnsafeMutablePointer<CChar>?, _ size: UnsafeMutablePointer<Int>?,
+      _ flags: UInt32
+    ) -> UnsafeMutablePointer<CChar>?
+
+  /// The demangler of Swift's runtime; nil if it cannot be found.
+  private static let demangle = unsafe dlsym(nil, "swift_demangle").map { unsafe unsafeBitCast($0, to: Demangle.self) }
 
   private static func isUsers(_ location: SymbolicatedBacktrace.SourceLocation) -> Bool {
     location.line > 0 && location.path.hasSuffix(".swift") && !location.path.hasPrefix(sources)
