@@ -16,7 +16,7 @@ import SQLiteText
 ///   can refer to the rows of another file. Rows of tables that refer to each other, or to themselves, may be in any order.
 /// - A cell of CSV is text, which its column converts by its affinity, and NULL if there is nothing in it, not even quotes. JSON is an
 ///   object for each row, on its own line or in one array, in which `{"base64": "…"}` is a blob.
-/// - The collations, functions and tokenizers of ``SQLiteCore/Connection/OnDemand/text`` are available. A temporary trigger in the script
+/// - The collations, functions and tokenizers of `Connection.OnDemand.text` are available. A temporary trigger in the script
 ///   can fill a column of sort keys. A search table over another table that no trigger fills is filled from that table.
 /// - Files with other endings, and hidden ones, are ignored, unless they have the name of a table.
 ///
