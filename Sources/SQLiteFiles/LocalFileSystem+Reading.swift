@@ -27,7 +27,8 @@ extension LocalFileSystem {
     var bytes = [UInt8](repeating: 0, count: count)
     let got = again { unsafe read(descriptor, &bytes, count) }
     if got < 0 { throw FileSystemError("read", path, code: errno) }
-    return Array(bytes[..<got])
+    bytes.removeLast(count - got)
+    return bytes
   }
 
   /// Opens a regular file for reading. Other kinds of files have no end, or no data until a program writes to them.

@@ -66,6 +66,11 @@ final class Folder {
 
   func bytes(_ path: String) throws -> Data { try Data(contentsOf: URL(fileURLWithPath: path)) }
 
+  /// The bytes of the files in the target folder, by name.
+  func contents() throws -> [String: Data] {
+    try Dictionary(uniqueKeysWithValues: atRest.map { ($0, try bytes(target.path + "/" + $0)) })
+  }
+
   /// The names in the target folder; empty when there is no such folder.
   var atRest: [String] { ((try? FileManager.default.contentsOfDirectory(atPath: target.path)) ?? []).sorted() }
 }

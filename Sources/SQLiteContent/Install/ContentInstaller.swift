@@ -12,13 +12,13 @@ public import SQLiteConcurrency
 /// which is not removed. See <doc:InstallingABundledDatabase>.
 public struct ContentInstaller {
   /// The bundled file, or a downloaded one.
-  package internal(set) var source: URL
+  package var source: URL
   /// The folder to install into; created when missing.
-  package let folder: URL
+  package var folder: URL { didSet { folderPath = Self.path(ofFolder: folder) } }
   /// The name of the installed file in the folder.
   package let fileName: String
   /// Tables that the bundle may include although their rows are the user's. Once they exist, an upgrade leaves them alone.
-  package let carrying: Set<String>
+  package var carrying: Set<String>
   /// Tables that are content in a file without a record, although the bundle's tables lack some of their columns. An upgrade replaces them.
   package let adopting: Set<String>
   /// The settings of the installer's connections.
@@ -30,7 +30,7 @@ public struct ContentInstaller {
   /// The SQLite library.
   package let wrapper: any Sqlite3WrapperProtocol
   /// The path of the folder. It is inexact only if it is never used.
-  let folderPath: String
+  private(set) var folderPath: String
   /// The steps that create and update the user's own tables, from version 1; empty when these tables have no version.
   ///
   /// They run in the transaction of an install or upgrade, after the content is replaced, or alone under the same lock. Their version is
@@ -65,7 +65,7 @@ public struct ContentInstaller {
   ) {
     self.source = source
     self.folder = folder
-    folderPath = (try? Self.exactPath(folder)) ?? folder.absoluteURL.path.withoutTrailingSlashes
+    folderPath = Self.path(ofFolder: folder)
     self.fileName = fileName
     self.carrying = carrying
     self.adopting = adopting
@@ -82,6 +82,8 @@ public struct ContentInstaller {
 
   @inline(never) func inFolder(_ name: String) -> String { Self.path(of: name, in: folderPath) }
 
+  private static func path(ofFolder folder: URL) -> String { (try? exactPath(folder)) ?? folder.absoluteURL.path.withoutTrailingSlashes }
+
   static func path(of name: String, in folder: String) -> String { folder == "/" ? "/" + name : folder + "/" + name }
 
   /// Installs the bundled database if there is none, or upgrades the content of the installed one.
@@ -93,17 +95,20 @@ public struct ContentInstaller {
   /// database as it was, unless it is ``ContentError/unconfirmed(path:version:reason:)``.
   /// - Throws: ``ContentError``, or the error of `prepare` or of a step. ``SQLiteError`` with SQLITE_MISUSE when the steps are not numbered
   ///   1, 2, 3 ….
-  public func install() throws -> InstallOutcome {
-    let (outcome, found) = try installOrFind()
+  public func install() throws -> InstallOutcome { try install(needed: { nil }) }
+
+  /// Installs like `install()`.
+  ///
+  /// - Parameter needed: Returns the names that a downloaded file must have; nil for a bundled file. Called only if the file is used.
+  func install(needed: () throws -> NeededSchema?) throws -> InstallOutcome {
+    let (outcome, found) = try installOrFind(needed: needed)
     try ContentError.reading(.installed(installedPath)) { try found?.close() }
     return outcome
   }
 
   /// Installs like `install()`. Also returns the connection that found the installed database current; nil when there was anything to do or
   /// report.
-  ///
-  /// - Parameter needed: The names that a downloaded file must have; nil for a bundled file.
-  func installOrFind(needed: NeededSchema? = nil) throws -> (InstallOutcome, Connection?) {
+  func installOrFind(needed: () throws -> NeededSchema? = { nil }) throws -> (InstallOutcome, Connection?) {
     let both = carrying.filter { adopting.containsName($0) }
     if !both.isEmpty { throw ContentError.carriedAndAdopted(both.ordered()) }
     _ = try userSchema
@@ -115,7 +120,7 @@ public struct ContentInstaller {
     let outcome = try retryingOnDamage {
       try withCheckedSource { source in
         var source = source
-        source.needed = needed
+        source.needed = try needed()
         return try ContentError.reading(.installed(installedPath)) {
           try refuseOtherKinds()
           return try withFolderLocked {

@@ -39,6 +39,9 @@ extension SQLiteManager {
     guard let installer = try installer else {
       throw SQLiteError.misuse("only an installed database is updated from a file, and \(placement.place) is not one")
     }
+    if placed.found.withLock({ $0.isReadOnly }) {
+      throw SQLiteError.refused(.readonly, "the database was opened only for reading: close() it before it is updated")
+    }
     defer { lender.observers.touchAll() }  // no hook reports the commit of the installer's connection
     return (try installer.update(from: file), nil)
   }

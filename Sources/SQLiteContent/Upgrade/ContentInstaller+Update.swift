@@ -16,17 +16,18 @@ struct NeededSchema {
 extension ContentInstaller {
   /// Upgrades the content to a downloaded file; leaves it unchanged when the file is not newer.
   func update(from file: URL) throws -> InstallOutcome {
-    var installer = self
-    installer.source = file
-    let (outcome, found) = try installer.installOrFind(needed: wrapper.runsAnySQL ? withCheckedSource(neededSchema) : nil)
-    try found?.close()
+    var download = self
+    download.source = file
+    let outcome = try download.install { try withCheckedSource(neededSchema) }
     if case .newerThanApp(let version, _) = outcome { return .current(version: version) }
     return outcome
   }
 
   private func neededSchema(of bundle: CheckedSource) throws -> NeededSchema {
-    try withConnection(to: .file(bundle.path), access: .immutable) {
-      NeededSchema(version: bundle.stamp.version, names: try $0.contentNames)
+    try ContentError.reading(.source(bundle.name)) {
+      try withConnection(to: .file(bundle.path), access: .immutable) {
+        NeededSchema(version: bundle.stamp.version, names: try $0.contentNames())
+      }
     }
   }
 
@@ -45,14 +46,16 @@ extension ContentInstaller {
 }
 
 extension Connection {
-  /// The names of the tables and views, and of the columns of tables. No view is compiled.
-  var contentNames: [String] {
-    get throws {
-      try Schema(self, of: "main").roots.flatMap { root in
-        let name = root.name.spelling.quoted(by: "\"")
-        let columns = try root.kind == .view ? [] : columns(of: root.name.spelling)
-        return [name] + columns.map { "\(name).\($0.name.quoted(by: "\""))" }
-      }
+  /// Returns the names of the tables and views, and of the columns of tables, except tables that only an upgrade reads. No view is compiled.
+  ///
+  /// - Parameter needed: The names to look for; nil for all.
+  func contentNames(among needed: [String]? = nil) throws -> [String] {
+    let needed = needed.map { Set($0.map { SchemaName($0) }) }
+    return try Schema(self, of: "main").roots.flatMap { root -> [String] in
+      let name = root.name.spelling.quoted(by: "\"")
+      if root.name.isReserved || needed?.contains(SchemaName(name)) == false { return [] }
+      let columns = try root.kind == .view ? [] : columns(of: root.name.spelling)
+      return [name] + columns.map { "\(name).\($0.name.quoted(by: "\""))" }
     }
   }
 }

@@ -99,7 +99,7 @@ extension Connection {
   ///
   /// - Parameter version: The version of the content.
   func replace(_ bundle: NeededSchema, by version: Int) throws -> [String] {
-    let missing = bundle.names.without(try contentNames)
+    let missing = bundle.names.without(try contentNames(among: bundle.names))
     if !missing.isEmpty { return missing }
     try execute(
       """

@@ -14,8 +14,6 @@ package struct MovedReferences {
   package static let keysTable = "sqlitemanager_keys"
 
   private var contents: [MovedContent] = []
-  /// The columns that hold an id of a map.
-  private var moving: Set<UserReference> = []
   private let connection: Connection
   /// The number of the user's rows whose reference has followed its content row, by table.
   private(set) var rows: [String: Int] = [:]
@@ -23,7 +21,7 @@ package struct MovedReferences {
   private(set) var lost: [String: Int] = [:]
 
   /// The user's tables whose references change.
-  var tables: Set<SchemaName> { Set(moving.map(\.table)) }
+  var tables: Set<SchemaName> { Set(contents.flatMap { $0.references.map(\.table) }) }
 
   /// Finds the ids that have changed, and counts the user's rows that refer to them; writes only to temporary tables.
   ///
@@ -44,25 +42,27 @@ package struct MovedReferences {
     let foreignKeys = try connection.foreignKeys(of: owners)
     for (table, key) in declared.ordered(by: { $0.key.folded < $1.key.folded }) {
       let name = table.spelling
-      let missing = try key.without(connection.allColumns(of: name, in: ContentReplay.bundled).map(\.name))
-      guard missing.isEmpty, let id = try connection.rowidColumn(of: name, in: ContentReplay.bundled) else {
-        let lack = missing.isEmpty ? "INTEGER PRIMARY KEY" : "column \(missing.joined(separator: ", "))"
+      let id: String
+      switch try connection.identity(of: name, by: key, in: ContentReplay.bundled) {
+      case .id(let column): id = column
+      case .lacks(let lack):
         throw ContentError.sourceDamaged(path: source.name, reason: "\(Self.keysTable) declares a key of \(name), which has no \(lack)")
       }
-      guard plan.dropped.contains(where: { $0.name == table && $0.tableKind == .table }), let oldID = try connection.rowidColumn(of: name),
-        try key.without(connection.allColumns(of: name, in: "main").map(\.name)).isEmpty
+      guard plan.dropped.contains(where: { $0.name == table && $0.tableKind == .table }),
+        case .id(let oldID) = try connection.identity(of: name, by: key, in: "main")
       else { continue }
       let references = try connection.references(to: UserReference(table, oldID), by: foreignKeys, named, in: plan.userTables)
       if references.isEmpty { continue }
-      let content = MovedContent(name: name, oldID: oldID, newID: id, key: key, references: references, number: contents.count)
+      var content = MovedContent(name: name, oldID: oldID, newID: id, key: key, references: references, number: contents.count)
       try connection.execute(content.search(in: bundled))
-      try count(content)
+      content.references = try counted(content)
       contents.append(content)
     }
   }
 
-  /// Counts the rows that refer to content with changed ids.
-  private mutating func count(_ content: MovedContent) throws {
+  /// Counts the rows that refer to content with changed ids; returns the columns that have such rows.
+  private mutating func counted(_ content: MovedContent) throws -> [UserReference] {
+    var moving: [UserReference] = []
     for reference in content.references {
       let counts = try connection.rows(
         """
@@ -70,15 +70,17 @@ package struct MovedReferences {
         FROM \(reference.tableName) JOIN \(content.map) AS m ON m.old = \(reference.columnName)
         """, as: Int.self, Int.self)
       for (moved, gone) in counts where moved + gone > 0 {
-        if !moving.insert(reference).inserted {
+        if contents.contains(where: { $0.references.contains(reference) }) {
           let how =
             "its column \(reference.column.spelling) refers to rows with other ids of \(content.name), and of another table of content"
           throw ContentError.conflict(type: "table", name: reference.table.spelling, reason: .altered(how))
         }
+        moving.append(reference)
         if moved > 0 { rows[reference.table.spelling, default: 0] += moved }
         if gone > 0 { lost[reference.table.spelling, default: 0] += gone }
       }
     }
+    return moving
   }
 }
 
@@ -88,13 +90,12 @@ extension MovedReferences {
   /// - Throws: ``ContentError/conflict(type:name:reason:)`` when a constraint of a user's table refuses an id.
   func apply() throws {
     for content in contents {
-      let references = content.references.filter(moving.contains)
-      if !references.isEmpty {
+      if !content.references.isEmpty {
         let count = try connection.value("SELECT count(*) FROM \(content.map)", as: Int64.self) ?? 0
         let base = try numberBeforeFreeIDs(count, of: content)
         try connection.prepare("UPDATE \(content.map) SET new = \(base) + place WHERE new IS NULL").run()
         let done: Void? = try connection.withOption(.enableTrigger, 0) {
-          for reference in references { try connection.move(reference, by: content.map, base) }
+          for reference in content.references { try connection.move(reference, by: content.map, base) }
         }
         if done == nil {
           throw SQLiteError.refused(.error, "the library cannot switch triggers off, which would fire for moved references")
@@ -129,7 +130,8 @@ private struct MovedContent {
   /// The INTEGER PRIMARY KEY of the bundle's table.
   let newID: String
   let key: [String]
-  let references: [UserReference]
+  /// The user's columns that refer to it; once they are counted, those whose rows change.
+  var references: [UserReference]
   let number: Int
 
   /// The temporary table of ids that belong to another row in the bundle: the old id, and the row's new id, which is null for a lost row.
@@ -171,7 +173,20 @@ private struct MovedContent {
   }
 }
 
+/// The column with the ids of a table whose rows a key identifies, or what the table lacks for it.
+package enum KeyedIdentity {
+  case id(String)
+  case lacks(String)
+}
+
 extension Connection {
+  /// Returns the INTEGER PRIMARY KEY of a table, provided that it has the columns of a declared key.
+  package func identity(of table: String, by key: [String], in database: String) throws -> KeyedIdentity {
+    let missing = try key.without(allColumns(of: table, in: database).map(\.name))
+    if !missing.isEmpty { return .lacks("column \(missing.joined(separator: ", "))") }
+    return try rowidColumn(of: table, in: database).map { .id($0) } ?? .lacks("INTEGER PRIMARY KEY")
+  }
+
   /// Returns the columns of each key that the table of keys in a database declares, by table.
   package func declaredKeys(in database: String) throws -> [SchemaName: [String]] {
     let table: SQL = "\(identifier: database).\(identifier: MovedReferences.keysTable)"

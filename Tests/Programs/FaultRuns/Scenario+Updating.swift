@@ -1,4 +1,3 @@
-import FileCallShim
 import Foundation
 import SQLiteManager
 
@@ -12,11 +11,7 @@ extension Scenario {
 
   /// Opens the database, and updates it between two transactions of the user.
   func openAndUpdate(in world: World) throws -> String {
-    var configuration = Connection.Configuration.recommended
-    configuration.busyTimeoutMilliseconds = 20
-    let manager = SQLiteManager(
-      .installed(.file(world.oldSource), into: world.target, fileName: World.fileName), configuration: configuration, on: Sqlite3Wrapper()
-    )
+    let manager = Self.manager(of: world.oldSource, in: world)
     let opened = try manager.open()
     if case .damaged = opened { return Self.text(opened) }
     try write(1, to: manager)
@@ -24,12 +19,5 @@ extension Scenario {
     if case .damaged = outcome { return Self.text(outcome) }
     try write(2, to: manager)
     return Self.text(outcome)
-  }
-
-  private func write(_ number: Int, to manager: SQLiteManager) throws {
-    try manager.transaction { connection in
-      for row in 1...4 { try connection.insert(["text": "late \(number) \(row)"], into: "note") }
-    }
-    file_call_shim_acknowledge(Int64(number))
   }
 }

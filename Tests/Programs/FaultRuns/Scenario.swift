@@ -100,20 +100,27 @@ enum Scenario: String, CaseIterable {
   }
 
   private func openAndWrite(in world: World) throws -> String {
-    var configuration = Connection.Configuration.recommended
-    configuration.busyTimeoutMilliseconds = 20
-    let manager = SQLiteManager(
-      .installed(.file(world.source), into: world.target, fileName: World.fileName), configuration: configuration, on: Sqlite3Wrapper()
-    )
+    let manager = Self.manager(of: world.source, in: world)
     let outcome = try manager.open()
     if case .damaged = outcome { return Self.text(outcome) }
-    for number in 1...3 {
-      try manager.transaction { connection in
-        for row in 1...4 { try connection.prepare("INSERT INTO note (text) VALUES (\("late \(number) \(row)"))").run() }
-      }
-      file_call_shim_acknowledge(Int64(number))
-    }
+    for number in 1...3 { try write(number, to: manager) }
     return Self.text(outcome)
+  }
+
+  /// Returns the manager of an app that waits for locks for 20 ms.
+  static func manager(of source: URL, in world: World) -> SQLiteManager {
+    var configuration = Connection.Configuration.recommended
+    configuration.busyTimeoutMilliseconds = 20
+    return SQLiteManager(
+      .installed(.file(source), into: world.target, fileName: World.fileName), configuration: configuration, on: Sqlite3Wrapper())
+  }
+
+  /// Writes rows of the user in one transaction, and acknowledges it once it is committed.
+  func write(_ number: Int, to manager: SQLiteManager) throws {
+    try manager.transaction { connection in
+      for row in 1...4 { try connection.prepare("INSERT INTO note (text) VALUES (\("late \(number) \(row)"))").run() }
+    }
+    file_call_shim_acknowledge(Int64(number))
   }
 
   private static var itemSteps: [Migrator.Step] {

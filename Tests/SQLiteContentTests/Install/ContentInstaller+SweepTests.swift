@@ -106,21 +106,13 @@ import Testing
 
   @Test(arguments: Job.allCases) func `in a file operation, the database is as before or as after`(job: Job) throws {
     let start = try Start(job)
-    try start.reset()
-    let clean = FaultInjectingFileSystem()
-    _ = try start.install(files: clean)
-    let count = clean.operations.count
-    #expect(count > 5)
-    let runs = TestRun.sample(of: count, few: 3, turn: job.turn) {
-      [(FaultInjectingFileSystem.Plan.once(at: $0), EIO), (.forever(from: $0), ENOSPC), (.once(at: $0), EACCES)]
-    }
-    for (k, (plan, code)) in runs {
+    try job.sweepFileOperations(few: 3) { files in
       try start.reset()
-      let files = FaultInjectingFileSystem(plan: plan, code: code)
-      let result = Result { try start.install(files: files) }
-      let (outcome, error) = (try? result.get(), result.failure)
-      if clean.operations[k - 1] != "remove" { #expect(outcome == nil || start.installed != nil, "\(plan)") }
-      try start.check(error, outcome, "\(job) \(clean.operations[k - 1]) \(plan)")
+      return Result { try start.install(files: files) }
+    } check: { result, operation, place in
+      let outcome = try? result.get()
+      if operation != "remove" { #expect(outcome == nil || start.installed != nil, "\(place)") }
+      try start.check(result.failure, outcome, place)
     }
   }
 

@@ -48,7 +48,7 @@ private struct BrokenDatabase {
 
   /// The bytes of the files in the folder, by name.
   func contents() throws -> [String: Data] {
-    Dictionary(uniqueKeysWithValues: try folder.atRest.map { ($0, try folder.bytes(folder.target.path + "/" + $0)) })
+    try folder.contents()
   }
 
   func manager() -> SQLiteManager {

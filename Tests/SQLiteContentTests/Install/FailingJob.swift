@@ -1,3 +1,4 @@
+import Foundation
 import Scratch
 import SQLiteManager
 import SQLiteTestKit
@@ -9,6 +10,27 @@ protocol FailingJob: CaseIterable, Equatable {}
 extension FailingJob {
   /// Where the ways to fail begin to take turns: few calls of one job do not meet them all.
   var turn: Int { 2 * (Array(Self.allCases).firstIndex(of: self) ?? 0) }
+
+  /// Runs the job with file operations that fail: in a long run each one in all ways, else a sample, each in another way.
+  ///
+  /// - Parameters:
+  ///   - run: The job from its beginning.
+  ///   - check: Looks at the outcome. The texts are the name of the operation, and what failed.
+  func sweepFileOperations(
+    few: Int, run: (FaultInjectingFileSystem) throws -> Result<InstallOutcome, any Error>,
+    check: (Result<InstallOutcome, any Error>, _ operation: String, _ place: String) throws -> Void
+  ) throws {
+    let clean = FaultInjectingFileSystem()
+    _ = try run(clean).get()
+    #expect(clean.operations.count > 5)
+    let runs = TestRun.sample(of: clean.operations.count, few: few, turn: turn) {
+      [(FaultInjectingFileSystem.Plan.once(at: $0), EIO), (.forever(from: $0), ENOSPC), (.once(at: $0), EACCES)]
+    }
+    for (k, (plan, code)) in runs {
+      let result = try run(FaultInjectingFileSystem(plan: plan, code: code))
+      try check(result, clean.operations[k - 1], "\(self) \(clean.operations[k - 1]) \(plan)")
+    }
+  }
 
   /// Runs the job with calls of SQLite that fail: in a long run each one in all ways, else a sample, each in another way.
   ///

@@ -124,6 +124,33 @@ import Testing
     #expect(try quiz.update(from: file).plain == .upgraded(from: 1, to: 3, orphans: 0))
   }
 
+  @Test func `is refused after the database was opened only for reading`() throws {
+    let (quiz, file) = (try updated.opened(updated.manager()), try updated.download(version: 3))
+    try quiz.close()
+    try quiz.openReadOnly()
+    let before = try updated.installed()
+    expectError(.readonly, "close() it before it is updated") { try quiz.update(from: file) }
+    #expect(try updated.installed() == before)
+    try quiz.close()
+    #expect(try quiz.update(from: file).plain == .upgraded(from: 1, to: 3, orphans: 0))
+  }
+
+  @Test func `needs no bundle if its version is installed`() throws {
+    let (quiz, file) = (try updated.opened(updated.manager()), try updated.download(version: 1))
+    try FileManager.default.removeItem(at: updated.bundle)
+    #expect(try quiz.update(from: file) == .current(version: 1))
+  }
+
+  @Test func `need not have the table of keys, which only an upgrade reads`() throws {
+    let keyed = try UpdatedFolder(
+      Folder.plain
+        + "; CREATE TABLE sqlitemanager_keys (table_name, column_name); INSERT INTO sqlitemanager_keys VALUES ('question', 'title')")
+    let quiz = try keyed.opened(keyed.manager())
+    #expect(try quiz.update(from: keyed.download(version: 3)).plain == .upgraded(from: 1, to: 3, orphans: 0))
+    try quiz.close()
+    #expect(try quiz.open() == .current(version: 3))
+  }
+
   @Test func `is refused with the bundle, where the bundle cannot be compared`() throws {
     let (quiz, file) = (try updated.opened(updated.manager()), try updated.download(version: 3))
     try FileManager.default.removeItem(at: updated.bundle)

@@ -78,19 +78,11 @@ import Testing
 
   @Test(arguments: Job.allCases) func `in a file operation, the database is as before or as after`(job: Job) throws {
     let start = try Start(job)
-    try start.reset()
-    let clean = FaultInjectingFileSystem()
-    _ = try start.update(files: clean)
-    let count = clean.operations.count
-    #expect(count > 5)
-    let runs = TestRun.sample(of: count, few: 5, turn: job.turn) {
-      [(FaultInjectingFileSystem.Plan.once(at: $0), EIO), (.forever(from: $0), ENOSPC), (.once(at: $0), EACCES)]
-    }
-    for (k, (plan, code)) in runs {
+    try job.sweepFileOperations(few: 5) { files in
       try start.reset()
-      let files = FaultInjectingFileSystem(plan: plan, code: code)
-      let result = Result { try start.update(files: files) }
-      try start.check(result.failure, try? result.get(), "\(job) \(clean.operations[k - 1]) \(plan)")
+      return Result { try start.update(files: files) }
+    } check: { result, _, place in
+      try start.check(result.failure, try? result.get(), place)
     }
   }
 

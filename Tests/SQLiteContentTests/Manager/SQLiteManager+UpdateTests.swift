@@ -42,8 +42,7 @@ struct UpdatedFolder {
 
   /// Every file of the installed database with its bytes; the `-shm` holds no rows.
   func installed() throws -> [String: Data] {
-    let names = folder.atRest.filter { !$0.hasSuffix("-shm") }
-    return try Dictionary(uniqueKeysWithValues: names.map { ($0, try folder.bytes(folder.target.path + "/" + $0)) })
+    try folder.contents().filter { !$0.key.hasSuffix("-shm") }
   }
 }
 

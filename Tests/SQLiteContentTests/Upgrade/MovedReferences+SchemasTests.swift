@@ -124,6 +124,16 @@ import Testing
     #expect(try folder.app { try $0.rows("SELECT item FROM liked ORDER BY rowid", as: Int.self) } == [2, 3, 2])
   }
 
+  @Test func `are moved once if another column refers to the row whose id they get`() throws {
+    let folder = try Folder()
+    let report = try Moved.upgrade(
+      folder, from: Self.two("(1, 'a'), (4, 'b')", "(1, 'A')"),
+      user: "CREATE TABLE liked (item); INSERT INTO liked VALUES (1);" + Moved.stars + "INSERT INTO star (question) VALUES (4)",
+      to: Self.two("(1, 'a'), (9, 'b')", "(4, 'A')"), references: Self.toBoth)
+    #expect(report.moved == ["liked": 1, "star": 1])
+    #expect(try folder.app { try $0.rows("SELECT item FROM liked UNION ALL SELECT question FROM star", as: Int.self) } == [4, 9])
+  }
+
   @Test func `stop the upgrade if a column refers to two tables that have moved`() throws {
     let folder = try Folder()
     try folder.install(version: 1, Self.two("(1, 'a'), (2, 'b')", "(1, 'A')"))
