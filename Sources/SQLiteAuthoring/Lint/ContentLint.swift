@@ -51,13 +51,17 @@ public struct ContentLint {
       UnfinishedFiles.forget(folder.path)
     }
     let name = try ContentInstaller.exactPath(installer.source)
-    let size = try installer.factsOfSource(name).size
+    _ = try installer.factsOfSource(name)
     let path = try installer.files.resolved(name)
     let logs = try Sidecars.logs(beside: path, in: installer.files)
     let isInWALMode = DatabaseBytes.head(of: path, byteCount: 20, on: installer.wrapper).dropFirst(18).contains(2)
     var findings: [LintFinding] = []
     do {
       try installer.withPrivateCopy(of: path, beside: logs, name: name) { copy in
+        // The work is on all files. A release that cannot be read is reported when it is compared.
+        let size = ([copy] + previous.map(\.path)).reduce(0) { size, path in
+          size + ((try? installer.files.facts(of: path, followsLink: true))?.size ?? 0)
+        }
         try installer.withBudget(forBytes: size, of: name) { budget in
           try installer.withConnection(to: .file(copy), access: .readWrite, budget: budget) { connection in
             let subject = LintSubject(
@@ -104,13 +108,11 @@ public struct ContentLint {
 }
 
 extension Connection {
-  /// Returns the indexes in localized or unknown collations. Then adds a collation for each unknown one, so that SQLite can check the file.
+  /// Returns the indexes in localized or unknown collations, after adding placeholders for the unknown ones.
   fileprivate func findLocalizedIndexes() throws -> [IndexedCollation] {
     try addLocalizedCollations(recordedLocalizedCollations().filter { localizedCollation(named: $0.key) == nil })
     let indexes = try indexedCollations()
-    for name in indexes.filter({ $0.state == .unknownCollation }).map(\.collation).withoutDuplicates {
-      try createCollation(named: name) { $0 == $1 ? .orderedSame : $0 < $1 ? .orderedAscending : .orderedDescending }
-    }
+    try addPlaceholders(for: indexes)
     return indexes
   }
 }

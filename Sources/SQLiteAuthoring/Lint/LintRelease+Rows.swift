@@ -21,25 +21,21 @@ extension LintRelease {
     if let object = new.firstDifference(in: schema.objects) ?? schema.firstDifference(in: new.objects) { return object.name.spelling }
     return try new.roots.filter { $0.rowTable(among: new.objects) != nil }.map(\.name.spelling).first { name in
       let list = try connection.columns(of: name).map { "t.\(identifier: $0.name) COLLATE BINARY" as SQL }.joined(separator: ", ")
-      let (ours, theirs): (SQL, SQL) = ("FROM main.\(identifier: name) AS t", "FROM \(Self.previous).\(identifier: name) AS t")
-      return try connection.value(
-        """
-        SELECT (SELECT count(*) \(ours)) <> (SELECT count(*) \(theirs)) OR EXISTS (SELECT \(list) \(ours) EXCEPT SELECT \(list) \(theirs))
-          OR EXISTS (SELECT \(list) \(theirs) EXCEPT SELECT \(list) \(ours))
-        """, as: Bool.self) ?? false
+      func rows(in database: SQL) -> SQL { "SELECT \(list), count(*) FROM \(database).\(identifier: name) AS t GROUP BY \(list)" }
+      let (ours, theirs) = (rows(in: "main"), rows(in: Self.previous))
+      return try connection.value("SELECT EXISTS (\(ours) EXCEPT \(theirs)) OR EXISTS (\(theirs) EXCEPT \(ours))", as: Bool.self) ?? false
     }
   }
 
   /// Ids that belong to another row now. A row is identified by the columns that `sqlitemanager_keys` of this file names, or of the earlier
   /// release if this one has no such table.
   func rowsWithOtherIDs() throws -> [LintFault] {
-    let databases = ["main", Self.database]
-    let declaring = try databases.first { try connection.hasTable(MovedReferences.keysTable, in: $0) }
+    let declaring = try ["main", Self.database].first { try connection.hasTable(MovedReferences.keysTable, in: $0) }
     let keys = try declaring.map { try connection.declaredKeys(in: $0) } ?? [:]
     return try keys.ordered { $0.key.folded < $1.key.folded }.flatMap { table, key -> [LintFault] in
       let table = table.spelling
-      guard let id = try connection.rowidColumn(of: table), let oldID = try connection.rowidColumn(of: table, in: Self.database),
-        try databases.allSatisfy({ try key.without(connection.allColumns(of: table, in: $0).map(\.name)).isEmpty })
+      guard case .id(let id) = try connection.identity(of: table, by: key, in: "main"),
+        case .id(let oldID) = try connection.identity(of: table, by: key, in: Self.database)
       else { return [] }
       var (moved, changed) = (LintTally(), LintTally())
       try connection.forEach(Self.search(table, id, oldID, key)) { row in

@@ -10,13 +10,9 @@ extension LintSubject {
   func damage() throws -> [LintFault] {
     if try connection.countStoredObjects() == 0 { return [(nil, .error, "the file has no table. Build it again")] }
     var tally = LintTally()
-    for finding in try connection.integrityCheck(in: "main", atMost: 10_000) {
-      switch IntegrityFinding(finding) {
-      case .module: continue  // `search-index` finds it with every version of SQLite
-      case .index(let name) where localized.contains { $0.index == name }: continue
-      case .primaryKeyOrder(let table) where localized.contains { $0.table == table }: continue
-      default: tally.add(finding)
-      }
+    for finding in try connection.integrityCheck(in: "main", atMost: 10_000) where !localized.haveOrder(foundIn: finding) {
+      if case .module = IntegrityFinding(finding) { continue }  // `search-index` finds it with every version of SQLite
+      tally.add(finding)
     }
     return tally.faults(nil, .error) { "integrity_check finds: \($0). Build the file again" }
   }
@@ -62,9 +58,7 @@ extension LintSubject {
     guard try connection.hasTable(MovedReferences.keysTable, in: "main") else { return [] }
     return try connection.declaredKeys(in: "main").ordered { $0.key.folded < $1.key.folded }.flatMap { table, key -> [LintFault] in
       let name = table.spelling
-      let missing = try key.without(connection.allColumns(of: name, in: "main").map(\.name))
-      guard missing.isEmpty, try connection.rowidColumn(of: name) != nil else {
-        let lack = missing.isEmpty ? "INTEGER PRIMARY KEY" : "column \(missing.joined(separator: ", "))"
+      if case .lacks(let lack) = try connection.identity(of: name, by: key, in: "main") {
         return [(name, .error, "\(MovedReferences.keysTable) declares a key of it, but it has no \(lack): no app can upgrade. Correct it")]
       }
       let columns = key.map { "t.\(identifier: $0) COLLATE BINARY" as SQL }

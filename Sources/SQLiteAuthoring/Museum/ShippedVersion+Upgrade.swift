@@ -77,12 +77,10 @@ extension ContentInstaller {
   ///   - steps: The number of steps of the user's schema; nil for all.
   ///   - carrying: Tables that are carried besides the tables of this installer.
   func with(_ source: URL, into folder: URL, steps: Int? = nil, carrying others: Set<String> = []) -> ContentInstaller {
-    var installer = ContentInstaller(
-      source: source, folder: folder, fileName: fileName, carrying: carrying.union(others), adopting: adopting,
-      configuration: configuration, prepare: prepare, files: files, on: wrapper)
+    var installer = self
+    (installer.source, installer.folder) = (source, folder)
+    installer.carrying.formUnion(others)
     installer.userSchemaSteps = Array(userSchemaSteps.prefix(max(0, steps ?? .max)))
-    installer.references = references
-    installer.temporaryFolder = temporaryFolder
     return installer
   }
 

@@ -139,7 +139,7 @@ extension ColumnInfo {
   }
 }
 
-/// The types in a file are not those of the database.
+/// A file of types differs from the types of the database.
 public struct DifferentTypes: Error, Hashable, Sendable, CustomStringConvertible {
   /// The path of the file.
   public let path: String

@@ -1,4 +1,5 @@
 import Foundation
+import SQLiteAuthoring
 import SQLiteManager
 
 /// Checks whether the indexes in localized collations are in the order in which the running engine sorts.
@@ -18,12 +19,7 @@ final class IndexOrders {
     indexes = try connection.indexedCollations()
     let unknown = indexes.filter { $0.state == .unknownCollation }
     let others = Set(indexes.map(\.index)).subtracting(unknown.map(\.index))
-    // SQLite cannot compile a check of a table without all of its collations. Unknown collations get a placeholder, and findings about
-    // their indexes are ignored.
-    let names = Set(unknown.map(\.collation))
-    for name in names {
-      try connection.createCollation(named: name) { $0 < $1 ? .orderedAscending : $0 == $1 ? .orderedSame : .orderedDescending }
-    }
+    let names = try connection.addPlaceholders(for: indexes)
     for (table, indexes) in Dictionary(grouping: indexes.filter({ others.contains($0.index) }), by: \.table) {
       wrong.formUnion(try disordered(table, among: Set(indexes.map(\.index))))
     }
@@ -91,13 +87,6 @@ final class IndexOrders {
 extension Connection {
   /// Whether all findings are about the order of indexes in localized collations.
   func concernOrderAlone(_ findings: [String]) throws -> Bool {
-    let indexes = try indexedCollations()
-    return findings.allSatisfy { finding in
-      switch IntegrityFinding(finding) {
-      case .index(let name): indexes.contains { $0.index == name }
-      case .primaryKeyOrder(let table): indexes.contains { $0.table == table }
-      default: false
-      }
-    }
+    try findings.allSatisfy(indexedCollations().haveOrder)
   }
 }

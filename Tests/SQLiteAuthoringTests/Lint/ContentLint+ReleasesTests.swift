@@ -43,6 +43,12 @@ private struct Succession: CustomTestStringConvertible {
     Succession(base, base + "UPDATE question SET title = 'kdo?' WHERE id = 1", version: 1, ["error: version: question: "]),
     Succession(base, base + "CREATE VIEW \"v 'w\" AS SELECT 1", version: 1, ["error: version: v 'w: "]),
     Succession(notes + "INSERT INTO notes VALUES ('a')", notes + "INSERT INTO notes VALUES ('b')", version: 1, ["error: version: notes: "]),
+    Succession(
+      "CREATE TABLE t (x); INSERT INTO t VALUES ('a'), ('a'), ('b')", "CREATE TABLE t (x); INSERT INTO t VALUES ('a'), ('b'), ('b')",
+      version: 1, ["error: version: t: "]),
+    Succession(
+      "CREATE TABLE t (x); INSERT INTO t VALUES (1), (zeroblob(2000000))", "CREATE TABLE t (x); INSERT INTO t VALUES (1)", version: 1,
+      ["error: version: t: it has changed since"]),
     Succession(base, base, version: -1, ["error: version: user_version is -1, but 1 in old.sqlite"]),
     // The ids.
     Succession(questions("(1, 'a', 1), (2, 'b', 1), (3, 'c', 1)"), questions("(1, 'a', 2), (3, 'c', 2), (7, 'b', 2)")),

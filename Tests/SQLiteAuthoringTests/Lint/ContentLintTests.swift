@@ -71,6 +71,10 @@ private struct Pair: CustomTestStringConvertible {
     Pair(
       "unicode", table + "INSERT INTO question VALUES (3, CAST(x'610062' AS TEXT)), (4, x'ff'), (5, '\u{FFFD}')",
       table + "INSERT INTO question VALUES (4, CAST(x'61ff' AS TEXT)), (5, CAST(x'eda080' AS TEXT))", "UTF-8 in row 3, row 4, "),
+    Pair(
+      "unicode", "CREATE TABLE t (x); CREATE INDEX i ON t (x); INSERT INTO t VALUES ('c')",
+      "CREATE TABLE t (x); CREATE INDEX i ON t (x); INSERT INTO t VALUES ('c'), ('b'), (CAST(x'61ff' AS TEXT))",
+      "x is not valid UTF-8 in row 3,"),
     Pair("unicode", utf16, utf16 + "INSERT INTO t VALUES (CAST(x'00d8' AS TEXT))", "UTF-16le in row 3,"),
     Pair("unicode", utf16BE, utf16BE + "INSERT INTO t VALUES (CAST(x'dc00d800' AS TEXT))", "UTF-16be in row 2,"),
     Pair(

@@ -32,16 +32,12 @@ struct LintFolder {
   func lint(_ file: URL, previous: URL..., carrying: Set<String> = [], prepare: @escaping (Connection) throws -> Void = { _ in }) throws
     -> [LintFinding]
   {
-    let before = try bytes()
+    let before = try files.snapshot()
     var lint = ContentLint(file: file, previous: previous, carrying: carrying, prepare: prepare, on: Sqlite3Wrapper())
     lint.installer.temporaryFolder = copies.url
     let result = Result { try lint.run() }
-    #expect(try bytes() == before)
+    #expect(try files.snapshot() == before)
     #expect(try copies.contents == [])
     return try result.get()
-  }
-
-  private func bytes() throws -> [String: Data] {
-    try files.contents.reduce(into: [:]) { $0[$1] = try Data(contentsOf: url.appending(path: $1)) }
   }
 }

@@ -2,6 +2,7 @@ import Foundation
 import SQLiteAuthoring
 import SQLiteManager
 import Scratch
+import Testing
 
 /// The releases of a small database, each made in a temporary folder, and the folder of those that were shipped.
 final class Releases {
@@ -46,8 +47,12 @@ final class Releases {
   func write(_ text: String, to name: String) throws { try Data(text.utf8).write(to: shipped.appending(path: name)) }
 }
 
-/// Runs a closure that must throw this error, with these words.
-func refusal(_ words: String..., body: () throws -> Void) -> Bool {
-  do { try body() } catch let error as ShippedVersionError { return words.allSatisfy { "\(error)".contains($0) } } catch {}
-  return false
+/// Expects that a closure throws `ShippedVersionError` with these words.
+@discardableResult func expectRefusal(
+  _ words: String..., sourceLocation: SourceLocation = #_sourceLocation, body: () throws -> Void
+) -> ShippedVersionError? {
+  let error = #expect(throws: ShippedVersionError.self, sourceLocation: sourceLocation) { try body() }
+  guard let error else { return nil }
+  for word in words { #expect(error.description.contains(word), sourceLocation: sourceLocation) }
+  return error
 }

@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import SQLiteManager
 import SQLiteManagerFixtures
@@ -8,18 +9,14 @@ import Testing
 @testable import SQLiteAuthoring
 
 @Suite struct `Every shipped version of the quiz` {
-  /// The two releases of the quiz in a folder; an app has such a folder among its tests.
-  private static let folder = Result {
-    let folder = try ScratchFolder()
-    for version in 1...2 { try ShippedVersion.archive(QuizFixture.url(version: version), into: folder.url) }
-    return folder
-  }
+  /// The folder of the app in the article, with the two releases of the quiz.
+  private static let folder = SourceFile.root.appending(path: "Tests/ExampleTests/Shipped")
 
   private func quiz() throws -> SQLiteManager {
-    try SQLiteManager("quiz", bundle: QuizFixture.bundle(version: 2), into: Self.folder.get().url)
+    try SQLiteManager("quiz", bundle: QuizFixture.bundle(version: 2), into: FileManager.default.temporaryDirectory.appending(path: "never"))
   }
 
-  @Test(arguments: try ShippedVersion.all(in: folder.get().url))
+  @Test(arguments: try ShippedVersion.all(in: folder))
   func `is upgraded to the bundle`(version: ShippedVersion) throws {
     let report = try version.checkUpgrade(to: quiz()) { connection in
       try connection.execute(SQL(unchecked: QuizFixture.userSchema))
@@ -70,8 +67,10 @@ import Testing
       #expect(rows.map(\.values) == [[1, "?"], [2, "?"]])
     }
     #expect(report.steps == [2] && report.orphanCount == 1)
-    #expect(throws: SQLiteError.self, "star has a second column") { try version.checkUpgrade(to: bundle, userSchema: nil, user: stars) }
-    #expect(throws: SQLiteError.self, "there is no star") { try version.checkUpgrade(to: bundle, userSchema: -1, user: stars) }
+    expectError(.error, "table star has 2 columns but 1 values were supplied") {
+      try version.checkUpgrade(to: bundle, userSchema: nil, user: stars)
+    }
+    expectError(.error, "no such table: star") { try version.checkUpgrade(to: bundle, userSchema: -1, user: stars) }
   }
 
   @Test func `allows the rows that the report declares`() throws {
@@ -90,15 +89,16 @@ import Testing
     #expect(try two.checkUpgrade(to: releases.manager(releases.database(version: 2))) == UpgradeReport())
     for (version, outcome) in [(2, "current(version: 2)"), (1, "newerThanApp(installed: 2, bundled: 1)")] {
       let bundle = releases.manager(try releases.database(version: version, ["other"]))
-      #expect(refusal("version-2.sqlite → cards \(version).sqlite", outcome) { try two.checkUpgrade(to: bundle) })
+      expectRefusal("version-2.sqlite → cards \(version).sqlite", outcome) { try two.checkUpgrade(to: bundle) }
     }
-    #expect(refusal("installs no bundle") { try two.checkUpgrade(to: SQLiteManager(.database(.memory))) })
+    expectRefusal("installs no bundle") { try two.checkUpgrade(to: SQLiteManager(.database(.memory))) }
   }
 
   @Test func `throws the error of an upgrade that is refused`() throws {
     let version = try releases.ship(version: 1)
     let bundle = releases.manager(try releases.database(version: 2, sql: "CREATE TABLE note AS SELECT 1 AS x"))
-    #expect(throws: ContentError.self) { try version.checkUpgrade(to: bundle) { try $0.execute("CREATE TABLE note (text)") } }
+    let error = #expect(throws: ContentError.self) { try version.checkUpgrade(to: bundle) { try $0.execute("CREATE TABLE note (text)") } }
+    if case .conflict(_, "note", .usersName) = error {} else { Issue.record("\(String(describing: error))") }
   }
 
   @Test func `finds rows that differ`() throws {
@@ -108,10 +108,9 @@ import Testing
       guard try connection.fileName()?.hasSuffix("/0/cards 2.sqlite") == true, try connection.pragma(.userVersion) == 2 else { return }
       try connection.execute("DELETE FROM star WHERE question = 2; UPDATE question SET title = 'Co?' WHERE id = 1")
     }
-    #expect(
-      refusal("version-1.sqlite → cards 2.sqlite: rows differ:", "~ question (id 1): title 'Kdo?' → 'Co?'\n- star (question 2)") {
-        try version.checkUpgrade(to: bundle, user: stars)
-      })
+    expectRefusal("version-1.sqlite → cards 2.sqlite: rows differ:", "~ question (id 1): title 'Kdo?' → 'Co?'\n- star (question 2)") {
+      try version.checkUpgrade(to: bundle, user: stars)
+    }
   }
 }
 

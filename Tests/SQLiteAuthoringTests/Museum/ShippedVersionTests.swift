@@ -33,30 +33,32 @@ import Testing
     let all = { _ = try ShippedVersion.all(in: releases.shipped) }
     let bytes = try Data(contentsOf: two.url)
     try (bytes.dropLast() + [7]).write(to: two.url)
-    #expect(refusal("restore", " 2 version-2.sqlite\n", "\n+ ", body: all))
+    expectRefusal("restore", " 2 version-2.sqlite\n", "\n+ ", body: all)
     try FileManager.default.removeItem(at: two.url)
-    #expect(refusal("\n- ", " 2 version-2.sqlite", body: all))
-    #expect(!refusal("\n+ ", body: all))
+    let gone = expectRefusal("\n- ", " 2 version-2.sqlite", body: all)
+    #expect(gone?.description.contains("\n+ ") == false)
     try bytes.write(to: two.url)
     try all()
     try bytes.write(to: releases.shipped.appending(path: "version-3.sqlite"))
-    #expect(refusal("\n+ ", " 2 version-3.sqlite", body: all))
+    expectRefusal("\n+ ", " 2 version-3.sqlite", body: all)
     try releases.write("text", to: "version-3.sqlite")
-    #expect(refusal("version-3.sqlite: it is not a database", body: all))
-    #expect(refusal("version-3.sqlite") { try releases.ship(version: 4) })
+    expectRefusal("version-3.sqlite: it is not a database", body: all)
+    expectRefusal("version-3.sqlite") { try releases.ship(version: 4) }
     try FileManager.default.removeItem(at: releases.shipped.appending(path: "version-3.sqlite"))
     try releases.write("", to: "shipped-versions.txt")
-    #expect(refusal("\n+ ", " 1 version-1.sqlite\n", body: all))
+    expectRefusal("\n+ ", " 1 version-1.sqlite\n", body: all)
   }
 
   @Test func `must be there`() throws {
-    #expect(throws: FileSystemError.self) { try ShippedVersion.all(in: releases.shipped) }
+    let error = #expect(throws: FileSystemError.self) { try ShippedVersion.all(in: releases.shipped) }
+    #expect(error?.isMissing == true)
   }
 
   @Test func `has no folder in it`() throws {
     try releases.ship(version: 1)
     try FileManager.default.createDirectory(at: releases.shipped.appending(path: "more"), withIntermediateDirectories: false)
-    #expect(throws: FileSystemError.self) { try ShippedVersion.all(in: releases.shipped) }
+    let error = #expect(throws: FileSystemError.self) { try ShippedVersion.all(in: releases.shipped) }
+    #expect(error?.found == .folder)
   }
 
   @Test func `gets a file once, and no other file of its version`() throws {
@@ -65,10 +67,9 @@ import Testing
     let before = try releases.names()
     #expect(try ShippedVersion.archive(file, into: releases.shipped) == version)
     _ = try releases.database(version: 1, ["other"])
-    #expect(
-      refusal("cards 1.sqlite", "version 1 was shipped, version-1.sqlite: raise") {
-        try ShippedVersion.archive(file, into: releases.shipped)
-      })
+    expectRefusal("cards 1.sqlite", "version 1 was shipped, version-1.sqlite: raise") {
+      try ShippedVersion.archive(file, into: releases.shipped)
+    }
     #expect(try releases.names() == before)
   }
 
@@ -79,15 +80,18 @@ import Testing
     let link = file.deletingLastPathComponent().appending(path: "link")
     try FileManager.default.createSymbolicLink(at: link, withDestinationURL: file)
     for path in [file, link] {
-      #expect(refusal("incomplete without its -wal") { try ShippedVersion.archive(path, into: releases.shipped) })
+      expectRefusal("incomplete without its -wal") { try ShippedVersion.archive(path, into: releases.shipped) }
     }
     try FileManager.default.removeItem(at: log)
     let half = try Data(contentsOf: file).prefix(6_000)
     for bytes in [half, Data(), Data("S".utf8), Data("<html>".utf8), Data(repeating: 7, count: 200)] {
       try bytes.write(to: file)
-      #expect(refusal("it is not a database, or is cut short") { try ShippedVersion.archive(file, into: releases.shipped) })
+      expectRefusal("it is not a database, or is cut short") { try ShippedVersion.archive(file, into: releases.shipped) }
     }
-    #expect(throws: (any Error).self) { try ShippedVersion.archive(releases.shipped, into: releases.shipped) }
+    let error = #expect(throws: FileSystemError.self) {
+      try ShippedVersion.archive(file.deletingLastPathComponent(), into: releases.shipped)
+    }
+    #expect(error?.found == .folder)
     #expect(!FileManager.default.fileExists(atPath: releases.shipped.path))
   }
 
@@ -102,7 +106,8 @@ import Testing
     let before = try releases.names()
     try FileManager.default.removeItem(at: releases.list)
     try FileManager.default.createDirectory(at: releases.list, withIntermediateDirectories: true)
-    #expect(throws: (any Error).self) { try releases.ship(version: 2) }
+    let error = #expect(throws: FileSystemError.self) { try releases.ship(version: 2) }
+    #expect(error?.found == .folder)
     #expect(try releases.names()[0] == before[0])
   }
 }

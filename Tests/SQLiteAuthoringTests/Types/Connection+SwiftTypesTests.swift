@@ -147,6 +147,7 @@ private func generated(_ name: String) -> String {
   }
 
   @Test func `needs a file`() throws {
-    #expect(throws: FileSystemError.self) { try connection.checkSwiftTypes(named: "cards", inFile: scratch.path("none")) }
+    let error = #expect(throws: FileSystemError.self) { try connection.checkSwiftTypes(named: "cards", inFile: scratch.path("none")) }
+    #expect(error?.isMissing == true)
   }
 }
