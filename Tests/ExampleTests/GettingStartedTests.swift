@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import SQLiteManager
 import SQLiteTesting
@@ -51,7 +52,7 @@ extension Bundle {
       """)
     try content.close()
     let (shared, now) = (folder.url.appending(path: "shared"), Date(timeIntervalSince1970: 1_000))
-    #expect(throws: SQLiteError.self) { try AnAppWithAWidgetArticle.widget(shared, now) }
+    expectError(.cantopen, "unable to open database file") { try AnAppWithAWidgetArticle.widget(shared, now) }
     let deck = AnAppWithAWidgetArticle.Deck(.file(file), in: shared)
     #expect(try deck.database.open() == .installed(version: 1))
     try deck.ask(2, at: now - 10)

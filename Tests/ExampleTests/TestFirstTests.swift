@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import SQLiteManager
 import SQLiteTesting
@@ -17,7 +18,7 @@ import Testing
   @Test(.enabled(if: Sqlite3Wrapper().provides(.sqlite3session_create)), .database(.sql(schema)))
   func `shows the rows that the first code left`() throws {
     let careless = try Careless(at: TestDatabase.current.location, on: Sqlite3Wrapper())
-    #expect(throws: SQLiteError.self) { try careless.finish("Bob", points: [1: 3, 2: -2]) }
+    expectError(.constraintCheck, "CHECK constraint failed") { try careless.finish("Bob", points: [1: 3, 2: -2]) }
     let changes = try TestDatabase.current.changes().map { "happened, and was not expected: \($0)" }
     #expect(changes.count == 2)
     let lines = try article()

@@ -16,6 +16,11 @@ public final class ScratchFolder: Sendable {
   /// The path of a file in it, whether it exists or not.
   public func path(_ name: String) -> String { url.appending(path: name).path(percentEncoded: false) }
 
+  /// The bytes of the files in it, by name.
+  public func snapshot() throws -> [String: Data] {
+    try Dictionary(uniqueKeysWithValues: contents.map { ($0, try Data(contentsOf: url.appending(path: $0))) })
+  }
+
   /// The names of the files and folders in it.
   public var contents: Set<String> {
     get throws { Set(try FileManager.default.contentsOfDirectory(atPath: url.path(percentEncoded: false))) }

@@ -99,7 +99,8 @@ import Testing
       try Tool.run(["install", folder.path("quiz.sqlite"), "--into", folder.path("app")] + options)
     }
     try make(1, "(1, 'a'), (2, 'b')")
-    if try install().status != 0 { return try install() }
+    let first = try install()
+    if first.status != 0 { return first }
     _ = try Tool.output("query", installed, #"CREATE TABLE "my.""stars" (order_, "a b"); INSERT INTO "my.""stars" VALUES (1, 2), (2, 2)"#)
     try make(2, "(2, 'a'), (7, 'b')")
     return try install(references.flatMap { ["--reference", $0] })

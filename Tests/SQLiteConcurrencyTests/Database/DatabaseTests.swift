@@ -157,21 +157,23 @@ private let endless: SQL = "WITH RECURSIVE n(x) AS (SELECT 1 UNION ALL SELECT x 
   @Test func `has ended what ran, refuses what comes, and holds no lock`() throws {
     let areIn = DispatchSemaphore(value: 0)
     let writing = StartedThread { [database] in
-      _ = #expect(throws: SQLiteError.self) {
+      let error = #expect(throws: SQLiteError.self) {
         try database.transaction { connection in
           try connection.execute("INSERT INTO t VALUES (2)")
           areIn.signal()
           _ = try connection.value(endless, as: Int.self)
         }
       }
+      #expect(error?.code == .interrupt)
     }
     let reading = StartedThread { [database] in
-      _ = #expect(throws: SQLiteError.self) {
+      let error = #expect(throws: SQLiteError.self) {
         try database.withReader { connection in
           areIn.signal()
           return try connection.value(endless, as: Int.self)
         }
       }
+      #expect(error?.code == .interrupt)
     }
     areIn.wait()
     areIn.wait()
@@ -207,13 +209,14 @@ private let endless: SQL = "WITH RECURSIVE n(x) AS (SELECT 1 UNION ALL SELECT x 
     try database.createTable("t", "a")
     let isIn = DispatchSemaphore(value: 0)
     let writing = StartedThread {
-      _ = #expect(throws: SQLiteError.self) {
+      let error = #expect(throws: SQLiteError.self) {
         try database.transaction { connection in
           try connection.execute("INSERT INTO t VALUES (2)")
           isIn.signal()
           return try connection.value(endless, as: Int.self)
         }
       }
+      #expect(error?.code == .interrupt)
     }
     isIn.wait()
     #expect(try locks(on: [path, path + "-shm"]).contains("WRITE"))

@@ -124,7 +124,7 @@ private final class SharedIterator: @unchecked Sendable {
     var first = counts.makeAsyncIterator()
     #expect(try await first.next() == 2)
     try database.execute("SELECT 1")
-    await #expect(throws: SQLiteError.self) {
+    let error = await #expect(throws: SQLiteError.self) {
       try await whileWaiting(for: SharedIterator(first)) {
         try database.suspend()
         let other = try Connection(.file(folder.path("a")), access: .readWrite)
@@ -133,6 +133,7 @@ private final class SharedIterator: @unchecked Sendable {
         database.resume()
       }
     }
+    #expect(error?.code == .interrupt && error?.message == SQLiteError.interrupted.message)
   }
 
   @Test(arguments: [Lending.queue, .database, .databaseWithoutLog, .manager, .managerWithoutLog])

@@ -200,7 +200,8 @@ private struct Stop: Error {}
     try database.close()
     #expect(try await open.next() == nil)
     var late = names().makeAsyncIterator()
-    await #expect(throws: SQLiteError.self) { try await late.next() }
+    let error = await #expect(throws: SQLiteError.self) { try await late.next() }
+    #expect(error?.code == .misuse && error?.message.contains("is closed") == true)
   }
 
   /// How many observers the connection that writes has.
@@ -222,12 +223,14 @@ private struct Stop: Error {}
       try connection.insert(["name": "Vega"], into: "star")
       return true
     }.makeAsyncIterator()
-    await #expect(throws: SQLiteError.self) { try await seen.next() }
+    let error = await #expect(throws: SQLiteError.self) { try await seen.next() }
+    #expect(error?.code == .auth && error?.message.contains("not authorized") == true)
     #expect(try database.count("star") == 0)
     let queue = try ConnectionQueue(.memory)
     try queue.execute("CREATE TABLE star (name)")
     var own = queue.observe { try $0.insert(["name": "Vega"], into: "star") }.makeAsyncIterator()
-    await #expect(throws: SQLiteError.self) { try await own.next() }
+    let refused = await #expect(throws: SQLiteError.self) { try await own.next() }
+    #expect(refused?.code == .auth && refused?.message.contains("not authorized") == true)
     #expect(try queue.count("star") == 0)
   }
 

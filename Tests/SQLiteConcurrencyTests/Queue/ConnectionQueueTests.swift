@@ -254,7 +254,8 @@ private let endless: SQL = "WITH RECURSIVE n(x) AS (SELECT 1 UNION ALL SELECT x 
 
   @Test func `is refused by a closed queue`() async throws {
     try queue.close()
-    await #expect(throws: SQLiteError.self) { try await queue.perform { try $0.count("t") } }
+    let error = await #expect(throws: SQLiteError.self) { try await queue.perform { try $0.count("t") } }
+    #expect(error?.code == .misuse && error?.message.contains("is closed") == true)
   }
 }
 

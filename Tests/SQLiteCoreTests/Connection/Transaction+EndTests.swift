@@ -186,7 +186,7 @@ private struct Stop: Error {}
         }
       }
       expectError(.misuse, "ends the transaction") { try database.withReader { try $0.execute(sql) } }
-      await #expect(throws: SQLiteError.self) {
+      let error = await #expect(throws: SQLiteError.self) {
         try await database.perform { connection in
           try connection.transaction {
             try connection.execute("INSERT INTO t VALUES (1)")
@@ -194,6 +194,7 @@ private struct Stop: Error {}
           }
         }
       }
+      #expect(error?.code == .misuse && error?.message.contains("ends the transaction") == true)
     }
     #expect(try database.count("t") == 0)
     try database.withConnection { try $0.execute("BEGIN; INSERT INTO t VALUES (1); COMMIT") }

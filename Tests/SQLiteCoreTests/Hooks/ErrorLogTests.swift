@@ -15,7 +15,8 @@ import Testing
       try #require(entries[0].0 == .error)
       try #require(entries[0].1.contains("no such column: nosuch"))
       if HookLibrary.refusesLateLogs {
-        try #require(throws: SQLiteError.self) { try ErrorLog.observe { _, _ in } }
+        let late = try #require(throws: SQLiteError.self) { try ErrorLog.observe { _, _ in } }
+        try #require(late.code == .misuse && late.message.contains("before the first connection opens"))
       } else {
         try ErrorLog.observe { _, _ in }
         do { try connection.execute("SELECT nosuch") } catch { _ = error }

@@ -42,7 +42,7 @@ private struct CopyStage {
 
   /// The bytes of the files in the folder, by name.
   func snapshot() throws -> [String: Data] {
-    try Dictionary(uniqueKeysWithValues: folder.contents.map { ($0, try Data(contentsOf: folder.url.appending(path: $0))) })
+    try folder.snapshot()
   }
 
   /// Puts another database at the name of the copy and expects that it stays what it is; then takes it away again.

@@ -102,7 +102,7 @@ import Testing
     #expect(try connection.find(in: "contact", key: 2)?["name"] == "Bob")
     var readings = 0
     for expected in 1...2 {
-      #expect(throws: SQLiteError.self) {
+      expectError(.error, "no such column: missing") {
         try connection.find(in: "contact", key: 1) { _ in
           readings += 1
           try connection.execute("SELECT missing FROM contact")

@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import SQLiteCalls
 import SQLiteCore
@@ -57,7 +58,7 @@ import Testing
     let paths = ["of another run", "n"].map { CassetteFolder.path($0, beside: source) }
     try FileManager.default.copyItem(atPath: paths[0], toPath: paths[1])
     #expect(try record("n", path: source, of: "SELECT 7") == 7)
-    #expect(throws: SQLiteError.self) {
+    expectError(.error, "incomplete input") {
       try CassetteDeck.$mode.withValue("all") { try withCassette("n", path: source) { try count(on: $0, of: "SELECT") } }
     }
     #expect(try withCassette("n", path: source) { try count(on: $0, of: "SELECT 7") } == 7)

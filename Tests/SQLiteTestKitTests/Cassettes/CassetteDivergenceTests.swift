@@ -38,7 +38,7 @@ import Testing
 
   @Test func `says what came when nothing was expected, and what did not come`() throws {
     let longer = try replay()
-    #expect(throws: SQLiteError.self) { try stars(on: longer, andMore: true) }
+    expectError(.misuse, "the replay left the cassette") { try stars(on: longer, andMore: true) }
     #expect(longer.divergence?.came?.contains("DELETE FROM star") == true)
     let shorter = try replay()
     _ = try Connection(.memory, on: shorter)
@@ -67,10 +67,10 @@ import Testing
     #expect(try ask(on: same, reads: true) == "7")
     #expect(same.divergence == nil)
     let lazy = CassetteReplayingSqlite3Wrapper(cassette)
-    #expect(throws: SQLiteError.self) { try ask(on: lazy, reads: false) }
+    expectError(.misuse, "the replay left the cassette") { try ask(on: lazy, reads: false) }
     #expect(lazy.divergence?.expected?.hasPrefix("sqlite3_value_") == true)
     let other = CassetteReplayingSqlite3Wrapper(cassette)
-    #expect(throws: SQLiteError.self) { try ask(on: other, reads: true, commits: .rollback) }
+    expectError(.misuse, "the replay left the cassette") { try ask(on: other, reads: true, commits: .rollback) }
     #expect(other.divergence?.expected == "callback#1.commit() = 0" || other.divergence?.came?.hasSuffix("commit() = 1") == true)
   }
 
@@ -116,7 +116,7 @@ import Testing
     #expect(mixedUp.divergence?.expected?.hasPrefix("sqlite3_step(statement#2)") == true)
     #expect(mixedUp.divergence?.came == "sqlite3_step(statement#3)")
     let silent = CassetteReplayingSqlite3Wrapper(cassette)
-    #expect(throws: SQLiteError.self) { try run(on: silent, asks: false) }
+    expectError(.misuse, "the replay left the cassette") { try run(on: silent, asks: false) }
     #expect(silent.divergence?.expected?.hasPrefix("sqlite3_threadsafe()") == true && silent.divergence?.came == nil)
   }
 
@@ -153,7 +153,7 @@ import Testing
     let recorder = CassetteRecordingSqlite3Wrapper(Sqlite3Wrapper())
     try stars(on: recorder, name: "\u{212B}")
     let replay = CassetteReplayingSqlite3Wrapper(try recorder.cassette())
-    #expect(throws: SQLiteError.self) { try stars(on: replay, name: "A\u{30A}") }  // three bytes, too
+    expectError(.misuse, "the replay left the cassette") { try stars(on: replay, name: "A\u{30A}") }  // three bytes, too
     #expect(replay.divergence?.expected?.hasPrefix("sqlite3_bind_text(") == true)
   }
 
@@ -183,7 +183,7 @@ import Testing
       let recorder = CassetteRecordingSqlite3Wrapper(Sqlite3Wrapper())
       try add(one, on: recorder)
       let replay = CassetteReplayingSqlite3Wrapper(try recorder.cassette())
-      #expect(throws: SQLiteError.self) { try add(other, on: replay) }
+      expectError(.misuse, "the replay left the cassette") { try add(other, on: replay) }
       let lines = "\(try #require(replay.divergence))".split(separator: "\n").suffix(2)
       #expect(lines.last == "If the code was changed on purpose, record the cassette again")
       #expect(lines.first?.contains(words ?? "redaction") == (words != nil), "\(lines)")
@@ -191,7 +191,7 @@ import Testing
       try add(one, on: redacting)
       let played = CassetteReplayingSqlite3Wrapper(try redacting.cassette(), redaction: .timesAndPaths)
       if words == nil || !isTakenOut {
-        #expect(throws: SQLiteError.self) { try add(other, on: played) }
+        expectError(.misuse, "the replay left the cassette") { try add(other, on: played) }
         return
       }
       try add(other, on: played)

@@ -53,7 +53,8 @@ import Testing
     let copy = try Connection(.file(file), access: .readOnly)
     #expect(try copy.count("card") == 2)
     #expect(try copy.quickCheck().isEmpty)
-    await #expect(throws: SQLiteError.self) { try await deck.backup(to: file) }
+    let error = await #expect(throws: SQLiteError.self) { try await deck.backup(to: file) }
+    #expect(error?.code == .perm)
   }
 
   @Test func `keeps the settings as JSON`() throws {

@@ -45,7 +45,8 @@ import Testing
   @Test func `cannot write`() throws {
     let reader = Deck(.installed(.resource("deck", in: .main), into: folder.url), device: testDevice) { moment }
     try reader.database.openReadOnly()
-    #expect(throws: SQLiteError.self) { try reader.answer(1, isRight: true) }
+    let error = #expect(throws: SQLiteError.self) { try reader.answer(1, isRight: true) }
+    #expect(error?.code == .readonly)
     #expect(try reader.due().count == 2)
   }
 }
