@@ -30,7 +30,7 @@ package final class ViewNesting {
   /// The nodes by SQL text, compared by bytes: the same trigger is added for every table whose triggers fire it.
   private var texts: [[UInt8]: Int] = [:]
 
-  /// Creates the nesting of the views of one or more schemas. Views with the same name are counted together.
+  /// Determines how the views of one or more schemas depend on each other. Views with the same name are counted together.
   package init(views: [(name: SchemaName, sql: String)]) {
     for view in views {
       let node = add(view.sql)
@@ -43,7 +43,7 @@ package final class ViewNesting {
     }
   }
 
-  /// Creates the nesting of the views among the tables of one or more schemas.
+  /// Determines which tables of one or more schemas are views, and how views depend on each other.
   package convenience init(_ tables: [StoredTable]) {
     self.init(views: tables.filter { $0.kind == .view }.map { ($0.name, $0.sql) })
   }
@@ -169,7 +169,7 @@ extension ViewNesting {
 }
 
 extension Connection {
-  /// Returns the nesting of the views in schemas, from their stored SQL; no view is compiled.
+  /// Returns how the views in schemas depend on each other, from their stored SQL; no view is compiled.
   ///
   /// - Throws: ``SQLiteError`` with SQLITE_ERROR for a schema that does not exist.
   package func viewNesting(in schemas: [String] = ["main"]) throws -> ViewNesting {

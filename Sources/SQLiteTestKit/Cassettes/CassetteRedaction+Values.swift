@@ -2,7 +2,7 @@ import Foundation
 import SQLiteCalls
 import SQLiteCore
 
-// Distinguishes arguments and results that are data, and data that differs between runs.
+// The arguments and results that are data, and the data that differs between runs.
 extension CassetteValue {
   /// The value with its data replaced by meaningless data of the same form.
   var blackened: CassetteValue {

@@ -88,7 +88,7 @@ struct ClockState {
     return true
   }
 
-  /// The next step after a movement of the clock.
+  /// The next step after the clock has advanced.
   enum Next {
     /// No step is needed now.
     case nothing

@@ -6,11 +6,11 @@ struct SweepLimits {
   var least = 10_000
   /// The maximum duration of a run.
   var time: Duration = .seconds(300)
-  /// The seconds without a call and without processor use after which a run hangs.
+  /// The seconds without a call and without processor use after which a run is considered hung.
   var idle = 5.0
-  /// The seconds of processor time without a call after which a run hangs.
+  /// The seconds of processor time without a call after which a run is considered hung.
   var spinning = 20.0
-  /// The seconds of pauses between calls after which a run hangs.
+  /// The seconds of pauses between calls after which a run is considered hung.
   var pausing = 20.0
 
   /// Returns the maximum time that waits may take on a virtual clock.

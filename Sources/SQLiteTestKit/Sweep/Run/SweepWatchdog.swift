@@ -2,8 +2,8 @@ import Foundation
 import SQLiteCalls
 import SQLiteCore
 
-/// Ends a try of an operation that hangs. First, no more calls are made to fail. Then the process ends, because nothing else can stop a
-/// closure that waits forever. A message names the call that was made to fail, also if the process dies during the try.
+/// Ends a run whose operation hangs. First, faults are no longer injected. Then the process exits, because nothing else can stop a closure
+/// that waits forever. A message names the call whose failure was injected, also if the process dies during the run.
 final class SweepWatchdog {
   private let timer: any DispatchSourceTimer
   private let crashMessage: CrashMessage
