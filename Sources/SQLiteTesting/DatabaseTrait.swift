@@ -68,8 +68,8 @@ extension Trait where Self == DatabaseTrait {
   /// database is attached as `test.sqlite` and its changed rows as `changes.txt`; `swift test --attachments-path FOLDER` writes them to a
   /// folder.
   ///
-  /// The test fails if the fixture cannot be read, with an error that gives the reason. It also fails if a transaction that has written is
-  /// still open when the test ends.
+  /// The test fails if the fixture cannot be made or read, with an error that gives the reason. It also fails if a transaction that has
+  /// written is still open when the test ends.
   public static func database(_ fixture: DatabaseFixture, _ kind: TestDatabase.Kind = .memory) -> Self {
     Self(fixture: fixture, kind: kind)
   }

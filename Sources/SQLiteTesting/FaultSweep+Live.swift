@@ -5,7 +5,7 @@ extension FaultSweep {
   /// Tries the points in a child process that runs only this test, so that a crash becomes a finding. Sweeps that are created without
   /// `over:` are isolated by default; see ``inProcess``.
   ///
-  /// Outside a Swift Testing test, or on a platform that cannot start processes, the points are tried in this process.
+  /// Outside a Swift Testing test, or if no process can be started, the points are tried in this process.
   public var isolated: FaultSweep {
     #if canImport(Testing)
     inChild { SweepChild.ofTest() }

@@ -3,8 +3,8 @@ public import SQLiteCore
 
 /// The states of the groups of an aggregate or window function.
 ///
-/// SQLite keeps zeroed memory for each group, in which the index of the group's state is stored. This object owns the states, so that none
-/// leaks even if SQLite never passes the memory again.
+/// SQLite keeps zeroed memory for each group, in which the address and the index of the group's state are stored. This object owns the
+/// states, so that none leaks even if SQLite never passes the memory again.
 final class AggregateStates {
   private let make: () throws -> AggregateState
   private var states: [AggregateState?] = []

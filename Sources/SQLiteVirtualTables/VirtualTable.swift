@@ -82,7 +82,7 @@ public protocol VirtualTableCursor {
   mutating func filter(_ plan: Plan, _ arguments: VirtualTableArguments) throws
   /// Moves to the next row.
   mutating func next() throws
-  /// Whether there is no current row, because the scan has ended or is empty.
+  /// Whether there is no current row, because the scan has ended or is empty. SQLite then reads neither columns nor the rowid.
   var isAtEnd: Bool { get }
   /// Returns the value of a column of the row, counted from 0 in the order of the table's columns. It is not called for parameters.
   func column(_ index: Int) throws -> any SQLiteBindable

@@ -39,7 +39,7 @@ public struct VirtualTableColumn: Hashable, Sendable, ExpressibleByStringLiteral
   /// Creates a column without a type.
   public init(stringLiteral name: String) { self.init(name, .none, nil, .column) }
 
-  /// A column.
+  /// Creates a column.
   ///
   /// - Parameters:
   ///   - name: Any string without a NUL.
@@ -52,8 +52,8 @@ public struct VirtualTableColumn: Hashable, Sendable, ExpressibleByStringLiteral
     VirtualTableColumn(name, affinity, collation, isHidden ? .hidden : .column)
   }
 
-  /// Creates a parameter. Its value is given in parentheses after the name of the table, in the order of the parameters, or by `WHERE name
-  /// = value`.
+  /// Creates a parameter. Its value is given in parentheses after the name of the table, in the order of the parameters, or by
+  /// `WHERE name = value`.
   ///
   /// A statement that lacks a required parameter fails with an error that names it. As a column, the parameter has the given value in each
   /// row.

@@ -44,7 +44,7 @@ extension FaultSweep {
   public func witness(_ reportsFailure: @escaping (Value) -> Bool) -> FaultSweep { with { $0.rules.witness = reportsFailure } }
 
   /// Allows the failure of a call to go unnoticed. A run with this failure may return a different result and leave different content, but
-  /// must not leave handles open.
+  /// must not leave handles or transactions open.
   ///
   /// - Parameters:
   ///   - call: The C function.
@@ -97,10 +97,11 @@ extension FaultSweep {
   ///     allowed. Beyond the limit, no more calls are made to fail, then every call returns success, then every call fails. Finally, the
   ///     process ends with a message.
   ///   - time: The maximum duration of a run. After half of this time, no more calls are made to fail. When all of it has passed, the
-  ///     process ends with a message. A run that hangs ends sooner: after 5 seconds without a call and without processor use, after 20
-  ///     seconds of processor time without a call, or after three times the duration of the operation without faults. After 20 seconds of
-  ///     pauses between calls, no more calls are made to fail. In a process that is shared with other tests, these limits for hangs are six
-  ///     times as long. Elsewhere, they shrink after other runs of the sweep have hung, so that all hangs together take about a minute.
+  ///     process ends with a message. A run that hangs ends sooner: after 5 seconds without a call and without processor use, or after 20
+  ///     seconds of processor time without a call. After 20 seconds of pauses between calls, no more calls are made to fail. In a process
+  ///     that is shared with other tests, these limits for hangs are six times as long. Elsewhere, they shrink after other runs of the
+  ///     sweep have hung, so that all hangs together take about a minute, but each limit is at least three times the duration of the
+  ///     operation without faults.
   public func limited(calls: Int = 100, time: Duration = .seconds(300)) -> FaultSweep {
     with { $0.limits = SweepLimits(factor: calls, time: time) }
   }

@@ -1,7 +1,8 @@
 public import SQLiteCalls
 import SQLiteCore
 
-/// Runs an operation once for each of its C calls and lets time pass before that call. A deadline thus falls between any two calls.
+/// Runs an operation once undisturbed, and then once for each of its C calls, with time passing before that call. A deadline thus falls
+/// between any two calls.
 ///
 /// ```swift
 /// let races = try TimeSweep(over: { Sqlite3Wrapper() }, passing: .seconds(40)) { sqlite in

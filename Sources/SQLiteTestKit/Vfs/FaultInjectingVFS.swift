@@ -79,7 +79,7 @@ public final class FaultInjectingVFS: Sendable {
   /// The number of all operations, including operations that are not in the log.
   public var operationCount: Int { log.withLock { $0.count } }
 
-  /// Clears the log and restarts the count at 1.
+  /// Clears the log and restarts the numbering at 1.
   public func removeAll() { log.withLock { $0 = ([], 0, 0) } }
 
   /// Returns the location with which a file is opened through this file system.

@@ -27,7 +27,7 @@ extension Connection {
   /// - Parameter collations: The collation for each name; names are matched without ASCII case. If a name is already in use, its meaning
   ///   changes, and its indexes must be rebuilt.
   /// - Throws: ``SQLiteError`` with SQLITE_MISUSE for a name that SQLite cannot use, or that is given twice; SQLITE_BUSY if a collation
-  ///   would change while statements that use it are running.
+  ///   that SQLite already uses would change while any statement is running.
   ///
   /// The C function is `sqlite3_collation_needed`: <https://sqlite.org/c3ref/collation_needed.html>
   public func addLocalizedCollations(_ collations: KeyValuePairs<String, LocalizedCollation>) throws {

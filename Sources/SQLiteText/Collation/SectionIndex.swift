@@ -39,7 +39,7 @@ extension Collator {
 
 /// Assigns names to sections: decides which letters are the same in a language, and their titles.
 private struct SectionTitles {
-  /// Letters written with two or three characters, by language. The collation decides whether each is a separate letter.
+  /// Letters written with two or three characters, by language, longest first. The collation decides whether each is a separate letter.
   private static let digraphs: [String: [String]] = [
     "cs": ["ch"], "sk": ["ch", "dz", "dž"], "hu": ["dzs", "cs", "dz", "gy", "ly", "ny", "sz", "ty", "zs"], "hr": ["dž", "lj", "nj"],
     "bs": ["dž", "lj", "nj"], "sr": ["dž", "lj", "nj"], "es": ["ch", "ll"], "da": ["aa"], "nb": ["aa"], "nn": ["aa"], "no": ["aa"],

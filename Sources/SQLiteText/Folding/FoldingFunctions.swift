@@ -14,7 +14,7 @@ extension Connection {
   /// Only the program's own statements may call it. Views, triggers and indexes in the file may not, because they would fail on connections
   /// that do not have the function.
   /// - Parameter name: The name of the function in SQL.
-  /// - Throws: ``SQLiteError`` with SQLITE_BUSY while a statement that uses a function with that name is running.
+  /// - Throws: ``SQLiteError`` with SQLITE_BUSY if it would replace a function while a statement is running.
   public func addFoldingFunction(named name: String = "folded") throws {
     try addFunction(name, argumentCount: 1, .deterministic) { arguments in try arguments.text(0).map { Folding.folded($0) } }
   }
@@ -22,8 +22,8 @@ extension Connection {
   /// Adds an SQL function that returns a collator's sort keys, like ``Collator/sortKey(for:)``. It returns NULL for NULL.
   ///
   /// - Parameter name: The name of the function in SQL.
-  /// - Throws: ``SQLiteError`` with SQLITE_BUSY while a statement that uses a function with that name is running. The function itself fails
-  ///   if the collator's engine does not support sort keys.
+  /// - Throws: ``SQLiteError`` with SQLITE_BUSY if it would replace a function while a statement is running. The function itself fails if
+  ///   the collator's engine does not support sort keys.
   public func addSortKeyFunction(named name: String = "sort_key", by collator: Collator) throws {
     let key = KeyInTheMaking()  // reuses its memory for all rows
     try addFunction(name, argumentCount: 1, .deterministic) { arguments in
@@ -44,7 +44,7 @@ extension Connection {
   /// try connection.execute("UPDATE person SET name_key = sort_key(name, 'cs')")
   /// ```
   /// - Parameter name: The name of the function in SQL.
-  /// - Throws: ``SQLiteError`` with SQLITE_BUSY while a statement that uses a function with that name is running. The function itself fails
+  /// - Throws: ``SQLiteError`` with SQLITE_BUSY if it would replace a function while a statement is running. The function itself fails
   ///   for an unknown locale, or if the engine does not support sort keys.
   public func addSortKeyFunction(named name: String = "sort_key") throws {
     try addFunction(name, argumentCount: 2, .deterministic) { arguments -> [UInt8]? in
@@ -59,7 +59,7 @@ extension Connection {
   /// Both sides are folded as by ``FoldedPattern``. `_` matches one character of the folded text, and ESCAPE works. LIKE can then no longer
   /// use an index, not even for patterns without accents. For prefix searches, an indexed column of folded text is faster: see
   /// ``FoldedSearch``. Views and triggers of the file also use this version of LIKE.
-  /// - Throws: ``SQLiteError`` with SQLITE_BUSY while a statement that uses LIKE is running.
+  /// - Throws: ``SQLiteError`` with SQLITE_BUSY while a statement is running.
   ///
   /// <https://sqlite.org/lang_corefunc.html#like>
   public func foldLike() throws {

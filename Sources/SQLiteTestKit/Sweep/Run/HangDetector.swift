@@ -26,8 +26,8 @@ struct HangDetector {
   private let limits: SweepLimits
   private let awaits: Bool
   private var last: Reading?
-  /// The seconds without activity and the seconds of processor time since the last call, the seconds of pauses between calls, and the
-  /// total.
+  /// The seconds without activity and the seconds of processor time since the last call, the seconds of pauses between calls, and all
+  /// seconds of the run that count.
   private var (idle, spinning, pausing, passed) = (0.0, 0.0, 0.0, 0.0)
 
   init(_ limits: SweepLimits, awaits: Bool) {
