@@ -124,7 +124,7 @@ extension ConnectionLine {
     }
   }
 
-  /// Refuses all callers except the ones that close the line.
+  /// Refuses all callers except the ones that close the connection.
   ///
   /// - Returns: Closures that refuse the waiting callers.
   private func refuse(_ reason: WritableKeyPath<LineState, SQLiteError?>, with error: SQLiteError) -> [() -> Void] {

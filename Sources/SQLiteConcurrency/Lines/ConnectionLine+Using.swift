@@ -59,7 +59,7 @@ extension ConnectionLine {
     return result
   }
 
-  /// Gives a slot back after the closure has ended. Returns an error if the closure left a transaction or statement open.
+  /// Gives a slot back after the closure has ended. Returns the error of ending the loan, such as for a transaction that was left open.
   @inline(never) private func finish(_ slot: Slot) -> (any Error)? {
     let connection = slot.connection
     var left: (any Error)?
@@ -70,7 +70,8 @@ extension ConnectionLine {
     return left
   }
 
-  /// Ends transactions and statements that a closure has left open, before the next loan. Returns an error if there were any.
+  /// Ends transactions and statements that a closure has left open, before the next loan. Returns an error if a transaction was
+  /// left open, or if the idle connection could not be closed; statements are ended without an error.
   private func endLoan(of connection: Connection, _ slot: Slot) -> (any Error)? {
     slot.work?.letGo(of: connection)  // the task must not interrupt the statements that end the loan
     var left: (any Error)?

@@ -51,7 +51,7 @@ struct LineState {
   var closed, suspended: SQLiteError?
   /// The number of times a slot was given back.
   private(set) var useCount = 0
-  /// Whether a task is closing unused connections.
+  /// Whether a task is waiting to close unused connections.
   var isDraining = false
 
   init(_ first: Slot, limit: Int) {

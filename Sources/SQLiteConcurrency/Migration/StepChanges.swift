@@ -3,7 +3,8 @@ import SQLiteCore
 
 /// The schema before a migration step, to find the changes of the step.
 ///
-/// Only the SQL in the schema is compared. An object is compiled if it names a changed object; if no SQL has changed, nothing is compiled.
+/// Only the SQL in the schema is compared. An object is compiled if it has changed or names a changed object; if no SQL has changed,
+/// nothing is compiled.
 struct StepChanges {
   private let before: SchemaImage
 

@@ -25,8 +25,8 @@ extension ObservableDatabase {
   ///   - interval: The time between two checks for commits of other processes; nil for none. A check reads one number, not the query.
   ///   - clock: The clock that measures the interval, and the time until a result is read again.
   ///   - timeToNext: Returns the time after which a result is read again even without a commit, measured from its reading. The time of each
-  ///     result replaces the previous one. With nil, or a time that is not positive, the result is not read again. A time longer than a
-  ///     hundred years counts as a hundred years.
+  ///     result replaces the previous one. With nil, or a time that is not positive, the result is not read again without a commit. A time
+  ///     longer than a hundred years counts as a hundred years.
   ///   - body: The closure that reads, with the connection that is lent to it.
   /// - Returns: The results, each different from the one before.
   public func observe<Value: Equatable & Sendable>(

@@ -3,7 +3,7 @@ import SQLiteCalls
 import SQLiteCore
 package import SQLiteFiles
 
-/// A bundled file that was checked and has no logs beside it, so it may be copied or opened as immutable.
+/// A bundled file that was found sound and has no logs beside it, so it may be copied or opened as immutable.
 struct CheckedSource {
   /// The path that the file is read from.
   let path: String

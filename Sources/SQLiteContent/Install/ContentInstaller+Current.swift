@@ -6,8 +6,8 @@ import SQLiteText
 // The usual case when a database is opened: the installed version is the bundled one, and there is nothing to do.
 
 extension ContentInstaller {
-  /// Returns the outcome and the connection when the installed database has the version of the bundled one. Returns nil when there is
-  /// anything to do or report, including removing files that a killed process left.
+  /// Returns the outcome and the connection when the installed database has the version of the bundled one, or content from `update(from:)`
+  /// that replaces it. Returns nil when there is anything to do or report, including removing files that a killed process left.
   func findCurrent() throws -> (InstallOutcome, Connection)? {
     guard let bundled = try? Self.exactPath(source) else { return nil }
     let isThereAlone = try ContentError.reading(.installed(installedPath)) {

@@ -63,6 +63,8 @@ extension Connection {
   }
 
   /// Returns a finding if the main database has no page, which SQLite treats as a sound database without tables; nil when it has one.
+  ///
+  /// - Parameter needsTables: Whether a database without tables is a finding, too.
   func emptyFileFinding(needsTables: Bool = false) throws -> String? {
     let isEmpty = try value("PRAGMA main.page_count", as: Int.self) == 0 || needsTables && countStoredObjects() == 0
     return isEmpty ? "the file is empty, or shorter than a page" : nil

@@ -1,8 +1,8 @@
 import SQLiteCore
 
 extension Connection {
-  /// Returns the first difference between the virtual tables' shadow tables and the tables that their modules would create; nil when there
-  /// is none.
+  /// Returns the first difference between the virtual tables' shadow tables and the tables that their modules would create, or the first
+  /// trigger on a shadow table; nil when there is neither.
   ///
   /// A module writes to its tables by name. Some modules do not check whether a row was written: see ``SQLiteAdvisory``.
   func storageProblem(of tables: [StoredTable]) throws -> String? {

@@ -45,7 +45,7 @@ struct Opening: @unchecked Sendable {
     }
   }
 
-  /// Runs the missing steps in a database without a bundle, so that the steps own its `user_version`.
+  /// Runs the missing steps in a database without a bundle, whose `user_version` therefore belongs to the steps.
   private func migrated(_ connection: Connection) throws -> (InstallOutcome, Connection?) {
     if userSchema.isEmpty { return (.opened, connection) }
     let migrator = try Migrator(

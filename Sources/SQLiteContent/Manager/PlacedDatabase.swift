@@ -8,9 +8,9 @@ import SQLiteText
 ///
 /// The thread that has the connection's slot opens and closes the database. Any thread may read the outcome.
 final class PlacedDatabase: @unchecked Sendable {
-  /// The current state of the database.
+  /// The facts about the database from its last opening.
   struct Found: Sendable {
-    /// Whether it was opened and not closed since, except while idle.
+    /// Whether it was opened, and not closed by the caller since. Being closed while idle does not count.
     var wasOpened = false
     /// Whether it was opened only for reading.
     var isReadOnly = false

@@ -15,7 +15,7 @@ struct ContentPlan {
   let remade: [SchemaObject]
   /// The user's tables and views, which stay, and the bundle's indexes of them.
   let kept: [SchemaObject]
-  /// The bundle's indexes among the kept objects, whose rows are not changed.
+  /// The bundle's indexes among the kept objects. The rows of these indexes are not changed.
   let keptIndexes: Set<SchemaName>
   /// The user's tables that SQLite treats as shadow tables of a dropped virtual table.
   let foreign: [SchemaObject]

@@ -3,7 +3,8 @@ import SQLiteCore
 import SQLiteText
 import SQLiteConcurrency
 
-/// The search tables, and other tables filled by triggers, that miss the changes of an upgrade, because no trigger fires during it.
+/// The search tables, and other tables filled by triggers, that miss the changes of an upgrade, because no trigger fires while content is
+/// replaced.
 struct FullTextUpkeep {
   /// Search tables over another table or view whose rows have changed, with its name. They are rebuilt from it.
   private let over: [(table: SchemaObject, content: SchemaName)]
@@ -83,7 +84,7 @@ extension SchemaObject {
 }
 
 extension ViewNesting {
-  /// Whether a view with this name exists and is nested too deeply to be compiled.
+  /// Whether a view with this name exists and should not be compiled, because of its nesting or the number of its SELECTs.
   fileprivate func isTooDeep(_ view: SchemaName) -> Bool { problem(ofView: view) != nil }
 }
 

@@ -7,7 +7,7 @@ extension Schema {
   ///
   /// They are search tables over such a table or a view of it, and search tables and R-trees that are empty in the bundles and filled by
   /// triggers on such tables. An upgrade keeps them with every row, since rows written by a trigger cannot be created again from the
-  /// tables. An empty search table over a table, not filled by a trigger, has nothing to lose, so it is created again.
+  /// tables. A search table over a table is created again if it is empty and no trigger fills it, because it has nothing to lose.
   ///
   /// - Parameters:
   ///   - going: The tables and views of this schema that an upgrade replaces or drops.

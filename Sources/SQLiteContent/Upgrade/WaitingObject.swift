@@ -4,7 +4,7 @@ import SQLiteConcurrency
 
 /// An index or trigger of the user that does not fit the new content, while the steps of the user's schema run.
 ///
-/// Until then, a placeholder on the version table has its name and does nothing. A step can drop the placeholder, or create another object
+/// Meanwhile, a placeholder on the version table has its name and does nothing. A step can drop the placeholder, or create another object
 /// with its name.
 struct WaitingObject {
   let object: SchemaObject

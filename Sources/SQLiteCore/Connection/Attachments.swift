@@ -2,8 +2,8 @@ package import SQLiteCalls
 
 /// An object that a facility stores on a connection when it first uses the connection.
 package protocol ConnectionAttachment: AnyObject {
-  /// Stops using the connection, which is closed or being deinitialized. If the connection still has a handle, the user's C code keeps that
-  /// alive, so SQLite must no longer reach anything in this object.
+  /// Stops using the connection, which is closed or being deinitialized; this object ends with it. If the connection still has a handle,
+  /// the user's C code keeps that alive, so SQLite must no longer reach anything in this object.
   func detach()
   /// Descriptions of this object's resources that keep the connection from closing.
   var namesInUse: [String] { get }

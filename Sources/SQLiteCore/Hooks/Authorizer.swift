@@ -1,7 +1,7 @@
 public import SQLiteCalls
 
 extension AuthorizerDecision {
-  /// `SQLITE_OK`, 0: the action is allowed.
+  /// `SQLITE_OK`, 0: this authorizer allows the action.
   @inlinable public static var allow: AuthorizerDecision { AuthorizerDecision(rawValue: 0) }
 }
 

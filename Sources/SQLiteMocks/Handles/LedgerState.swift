@@ -19,8 +19,8 @@ struct LedgerState {
   private var underWay: [(ordinal: Int, call: Sqlite3Call, thread: UInt, connections: [UInt], back: UInt?)] = []
   /// The last code that an application-defined function returned. If its statement fails with that code, the caller made no mistake.
   var functionCode: ResultCode?
-  /// The statement that was used last. The next two properties are its pointer and the number of its columns that may be read without a
-  /// check.
+  /// The statement that was used last. The next two properties are its pointer and the number of its columns that may be read without
+  /// calling SQLite.
   private var lastStatement: HandleRecord?
   private var lastBits: UInt = 0
   private var readable: Int32 = 0

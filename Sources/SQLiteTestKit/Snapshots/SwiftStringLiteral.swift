@@ -17,7 +17,7 @@ package struct SwiftStringLiteral: Hashable {
   ///
   /// - Parameters:
   ///   - text: The text.
-  ///   - indentation: The spaces before each nonempty line.
+  ///   - indentation: The spaces and tabs before each nonempty line.
   package static func multiline(_ text: String, indentation: String) -> String {
     var delimiter = ""
     while text.contains("\"\"\"" + delimiter) || text.contains("\\" + delimiter) { delimiter += "#" }
@@ -27,7 +27,7 @@ package struct SwiftStringLiteral: Hashable {
     return "\(delimiter)\"\"\"\n\(lines.joined(separator: "\n"))\n\(indentation)\"\"\"\(delimiter)"
   }
 
-  /// Escapes a line. A trailing space is escaped too, because it would be invisible and some editors would remove it.
+  /// Escapes a line. A trailing space or tab is escaped too, because it would be invisible and some editors would remove it.
   private static func escaped(_ line: Substring, _ delimiter: String) -> String {
     var text = line.unicodeScalars.reduce(into: "") { text, scalar in
       let isPlain = scalar == "\t" || !SwiftLiteral.needsEscape(scalar)
