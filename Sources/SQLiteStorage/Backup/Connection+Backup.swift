@@ -21,8 +21,8 @@ extension Connection {
   /// - Throws: The error of the closure, or ``SQLiteError``; the destination is then unchanged. SQLITE_ERROR when source and destination
   ///   are the same connection, a statement or a session of the destination uses its database, or the destination has used a database in
   ///   another text encoding. SQLITE_MISUSE when both are the same file. SQLITE_BUSY and SQLITE_LOCKED after too many steps blocked by a
-  ///   lock. SQLITE_BUSY after too many restarts, which a transaction that has read before the backup prevents. SQLITE_READONLY when the
-  ///   destination has another page size and is in memory or in WAL mode. SQLITE_FULL, SQLITE_IOERR.
+  ///   lock. SQLITE_BUSY after too many restarts; in a transaction that has already read, the backup sees one state, and never
+  ///   restarts. SQLITE_READONLY when the destination has another page size and is in memory or in WAL mode. SQLITE_FULL, SQLITE_IOERR.
   ///
   /// The C functions are `sqlite3_backup_init` and its companions: <https://sqlite.org/c3ref/backup_finish.html>
   @discardableResult

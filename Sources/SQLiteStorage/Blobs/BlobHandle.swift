@@ -3,8 +3,9 @@ public import SQLiteCore
 
 /// A handle to a blob, or to the bytes of a text, in one row of a table, to read and write it in place, a part at a time.
 ///
-/// Get one from ``Connection/withBlob(in:in:column:rowid:access:_:)`` or ``Connection/openBlob(in:in:column:rowid:access:)``. Only
-/// the requested bytes are in memory, however large the blob is. Its size does not change: use SQL with a ``ZeroBlob`` to allocate it.
+/// ``Connection/withBlob(in:in:column:rowid:access:_:)`` lends one to a closure; ``Connection/openBlob(in:in:column:rowid:access:)``
+/// opens one, which stays open until it is closed or released. Only the requested bytes are in memory, however large the blob is. Its size
+/// does not change: use SQL with a ``ZeroBlob`` to allocate it.
 ///
 /// A handle expires when SQL changes or deletes the row, or the transaction is rolled back: each later call throws SQLITE_ABORT. After a
 /// schema change, for example by CREATE INDEX, it can be neither moved nor written to. Other handles on the blob may write to it. Like a
@@ -106,8 +107,9 @@ public import SQLiteCore
   /// Outside a transaction, closing the last writing handle commits the written bytes. Releasing a handle without closing it does the same,
   /// but its errors are lost.
   /// - Throws: ``SQLiteError`` when the written bytes cannot be committed, such as SQLITE_BUSY, SQLITE_FULL or SQLITE_IOERR. The bytes are
-  ///   rolled back then, but the handle is still closed. SQLITE_MISUSE outside the loan of the connection. The C function is
-  ///   `sqlite3_blob_close`: <https://sqlite.org/c3ref/blob_close.html>
+  ///   rolled back then, but the handle is still closed. SQLITE_MISUSE outside the loan of the connection.
+  ///
+  /// The C function is `sqlite3_blob_close`: <https://sqlite.org/c3ref/blob_close.html>
   public func close() throws {
     guard let open = unsafe pointer else { return }
     try connection.undoing {

@@ -5,8 +5,8 @@ package import SQLiteCalls
 ///
 /// It lives until it is unregistered and the last file opened through it is closed. <https://sqlite.org/c3ref/vfs.html>
 @safe package class FileSystemShim: FileSystemInSwift, @unchecked Sendable {
-  /// Decides what to do with a call, and returns the result code for SQLite. `forward` forwards the call, and a write with at most that
-  /// many bytes.
+  /// Decides what to do with a call, and returns the result code for SQLite. `forward` forwards the call, a write with at most
+  /// `byteCount` bytes; nil forwards all bytes.
   package typealias Decide = @Sendable (_ call: FileCall, _ forward: (_ byteCount: Int?) -> Int32) -> Int32
 
   final let decide: Decide

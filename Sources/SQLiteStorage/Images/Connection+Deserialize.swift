@@ -32,7 +32,6 @@ extension Connection {
   /// The bytes are copied once. The old database is closed. If it is a file, it stays unchanged, and other connections that have it open
   /// are unaffected; a database in memory is lost. The new one belongs to this connection alone, and settings of the old one, such as its
   /// cache size, do not apply to it.
-  /// size, do not apply to it.
   ///
   /// Bytes of a file in WAL mode become a database without a log, because the log beside the file is not part of them. To include its rows,
   /// use ``serialized(_:)``, or checkpoint before reading the bytes. Empty bytes are an empty database.

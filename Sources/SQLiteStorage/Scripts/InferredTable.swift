@@ -4,7 +4,6 @@ package import SQLiteCore
 ///
 /// No row is kept. A column is INTEGER if all of its values are integers, REAL if all are numbers that a double represents exactly, BLOB if
 /// one is a blob, and TEXT otherwise. NULL has no influence.
-/// one is a blob, and TEXT otherwise; NULL has no influence.
 package struct InferredTable {
   private struct Column {
     let name: String

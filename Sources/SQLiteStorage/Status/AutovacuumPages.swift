@@ -22,7 +22,7 @@ public struct AutovacuumRequest: Hashable, Sendable {
 }
 
 extension Connection {
-  /// Limits how many free pages a commit returns in a database with `PRAGMA auto_vacuum = FULL`. Without a limit, it returns all.
+  /// Limits how many free pages a commit gives back in a database with `PRAGMA auto_vacuum = FULL`. Without a limit, it gives back all.
   ///
   /// SQLite calls the closure in each commit that leaves free pages. SQL on the connection is refused within the closure.
   /// - Parameter decide: Returns the number of free pages to give back, which is clamped to the valid range. Nil removes the closure. The

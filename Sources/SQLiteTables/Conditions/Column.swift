@@ -7,7 +7,7 @@ public import SQLiteCore
 /// ```
 /// <https://sqlite.org/lang_expr.html>
 public struct Column: Sendable {
-  /// The name, in any spelling; SQL quotes it.
+  /// The name, in any spelling; it is quoted in SQL.
   public let name: String
 
   /// Creates a column with a name.

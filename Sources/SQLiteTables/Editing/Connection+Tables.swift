@@ -40,7 +40,7 @@ extension Connection {
 }
 
 extension SQL {
-  /// Returns the SQL after CREATE TABLE: the qualified name.
+  /// Returns the SQL after CREATE TABLE, INDEX, VIEW or TRIGGER: the qualified name, after IF NOT EXISTS if requested.
   package static func created(_ name: String, ifNotExists: Bool, in schema: String?) -> SQL {
     "\(ifNotExists ? "IF NOT EXISTS " as SQL : "")\(identifier: name, in: schema)"
   }
@@ -89,7 +89,6 @@ extension Connection {
 ///
 /// The columns given for a described table are checked before SQLite receives them. A column that is unknown, generated, or missing without
 /// a default causes an SQLITE_MISUSE error that names the column.
-/// default is an error with SQLITE_MISUSE that names it.
 public protocol TableReference {
   /// The name of the table.
   var tableName: String { get }

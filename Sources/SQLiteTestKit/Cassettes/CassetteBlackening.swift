@@ -31,7 +31,7 @@ enum CassetteBlackening {
     String(String.UnicodeScalarView(text.unicodeScalars.map(change)))
   }
 
-  /// Returns a JSON object or array of the same length with its strings and numbers replaced; nil if the text is not JSON.
+  /// Returns a JSON object or array of the same length with its strings and numbers replaced; nil if the text is neither.
   ///
   /// Keys are kept. Every byte of a string with escapes or multi-byte characters becomes `x`.
   private static func json(_ text: String) -> String? {

@@ -3,8 +3,8 @@ import SQLiteCore
 
 /// Makes chosen calls fail the way SQLite itself fails, and forwards all others.
 ///
-/// The ``Sqlite3Failure`` of a call describes how it fails. Most calls are not performed. Some are performed and then reported as failed,
-/// so that nothing leaks that SQLite would have released. Some return nil. Calls that cannot fail are never made to fail. Closing a
+/// The ``Sqlite3Failure`` of a call describes how it fails. Most failed calls are not performed. Some are performed and then reported as
+/// failed, so that nothing leaks that SQLite would have released. Some return nil. Calls that cannot fail are never made to fail. Closing a
 /// connection with unfinished work is refused by the inner wrapper. `sqlite3_reset`, `sqlite3_finalize` and `sqlite3_blob_close` are made
 /// to fail only when they have to commit: outside a transaction, for a writing statement that is on a row (RETURNING) or a blob that is
 /// open for writing. Closing a connection and all other resets are not counted. A failed call passes nil to its out parameters, and calls

@@ -50,9 +50,10 @@ struct FaultState {
     case none
     /// No more calls are made to fail.
     case noFaults
-    /// A step returns no rows, and every other call that can fail returns success. Only calls that release an object are performed.
+    /// A step returns no rows, and every other call that can fail returns success. Only calls that reset or release an object are
+    /// performed.
     case allSucceed
-    /// Every call that can fail does. Only calls that release an object are performed.
+    /// Every call that can fail does. Only calls that reset or release an object are performed.
     case allFail
     /// The watch ends the process.
     case exit

@@ -152,7 +152,7 @@ extension MemoryFileSystem {
     try add(copy, bytes)
   }
 
-  /// Creates a file from the bytes that the closure writes, after it has returned. There are no other users, so `original` is ignored.
+  /// Creates a file once the closure has returned, from the bytes that it wrote. There are no other users, so `original` is ignored.
   public func makeFile(_ path: String, like original: String?, _ fill: (_ write: (_ bytes: [UInt8]) throws -> Void) throws -> Void) throws {
     try change { state throws(FileSystemError) in try state.checkFree(path, for: "open") }
     var bytes: [UInt8] = []

@@ -73,8 +73,8 @@ public final class LearningSqlite3Wrapper: RoutedSqlite3Wrapper, @unchecked Send
 
 extension LearningSqlite3Wrapper: TransparentDouble {}
 
-/// Makes additional calls to the library that the code under test may not make, and passes each call to the lesson reader in the form of a
-/// cassette.
+/// Makes additional calls to the library that the code under test might not make, and passes each call to the lesson reader in the form of
+/// a cassette.
 private final class LessonQuestions: RoutedSqlite3Wrapper, @unchecked Sendable {
   let reader = Locked(LessonReader())
 

@@ -10,11 +10,11 @@ public struct Cost: Hashable, Sendable, CustomStringConvertible {
   public var runs = 0
   /// The number of virtual machine steps of all statements. It differs between versions of SQLite.
   public var vmSteps = 0
-  /// The number of steps from row to row in full table scans.
+  /// The number of steps from row to row in full scans, whatever the table.
   public var fullScanSteps = 0
   /// The number of sorts.
   public var sorts = 0
-  /// The statements that were executed, starting with the most expensive.
+  /// The statements that took steps, sorted by the number of their steps, highest first.
   public var bySQL: [StatementCost] = []
 
   /// The part of the cost that is due to one statement.

@@ -7,9 +7,9 @@ public import SQLiteCalls
 /// try Stars(on: sqlite).find("Vega")
 /// #expect(sqlite.findings == [])
 /// ```
-/// SQLite counts the work of a statement. When the statement is reset or finalized, the guard reads the counters. Only if they are not
-/// zero, it reads the plan from SQLite on the same connection. Each finding has therefore actually happened, in a run with that many rows,
-/// and does not depend on a clock.
+/// SQLite counts the work of a statement. When the statement is reset or finalized, the guard reads the counters. It reads the plan from
+/// SQLite, on the same connection, only if they show a sort, an automatic index or a scan of too many rows, or no work at all, as for an
+/// empty table. Each finding has therefore actually happened, in a run with that many rows, and does not depend on a clock.
 ///
 /// - For a scan, the guard counts the steps from row to row in one run, for all scanned tables of the statement together. Scans of
 ///   subqueries, common table expressions, temporary tables and the schema are not found. For virtual tables, SQLite counts no steps.

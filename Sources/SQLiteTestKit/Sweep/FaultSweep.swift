@@ -20,7 +20,7 @@ public import SQLiteCalls
 ///   locked or damaged, and the caller's check passes.
 ///
 /// The content of a database is read through SQLite, on the sweep's own connections. A file that existed before the first run is restored
-/// after each run; any other file is removed. With a mock, which has no rows, only results are compared.
+/// after each run; a file that did not is removed. With a mock, which has no rows, only results are compared.
 ///
 /// `observing:` returns the state of the world outside the databases as any `Equatable` value: a cache, requests to a fake server, the
 /// files of a `.folder(url)`.

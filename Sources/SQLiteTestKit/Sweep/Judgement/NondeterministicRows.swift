@@ -127,7 +127,7 @@ struct NondeterministicRows {
 }
 
 extension NondeterministicRows.Change {
-  /// Returns the values of a column that did not exist before.
+  /// Returns the values that a column did not hold before, or holds more often; nil if its values were not kept.
   fileprivate func new(in column: Int) -> [UInt64]? {
     guard let values = after.values(of: column) else { return nil }
     var old: [UInt64: Int] = [:]

@@ -76,7 +76,7 @@ struct SweepPoints {
     return usual > Self.mostCalls / calls ? max(1, Self.sampledCalls / calls) : usual
   }
 
-  /// Returns the indices with the same number as groups, each shuffled.
+  /// Groups the indices of equal numbers. Returns the groups in the order of these numbers, each shuffled.
   private func groups(_ numbers: [Int], _ random: inout SeededGenerator) -> [[Int]] {
     Dictionary(grouping: numbers.indices) { numbers[$0] }.sorted { $0.key < $1.key }.map { $0.value.shuffled(using: &random) }
   }
