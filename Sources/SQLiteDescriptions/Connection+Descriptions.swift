@@ -139,7 +139,7 @@ private struct TableReader {
     return (keys.filter(isOfColumn), keys.filter { !isOfColumn($0) })
   }
 
-  /// The keys that have an index, in the order of declaration, and the indexes created by CREATE INDEX.
+  /// The keys that have an index, in the order of declaration, and the indexes created by CREATE INDEX, sorted by name.
   private func indexes() throws -> (keys: [TableKey], indexes: [IndexDescription]) {
     let stored = try connection.storedObjects(.index, on: table, in: schema).keyed(by: \.name)
     var keys: [(number: Int, key: TableKey)] = []

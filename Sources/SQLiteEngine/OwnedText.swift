@@ -1,6 +1,6 @@
 /// Bytes followed by NULs in a separate allocation, which is freed with the object, so that a sanitizer detects a later read.
 ///
-/// The object never changes the bytes; a caller that needs writable memory writes through ``base``.
+/// The object never changes the bytes; a caller that needs writable memory writes only through ``base``.
 @safe public final class OwnedText: @unchecked Sendable {
   /// The address of the bytes, valid as long as this object lives.
   public let base: UnsafeMutableRawPointer

@@ -4,8 +4,8 @@ import Synchronization
 /// The base class for an engine other than SQLite. By default, every function refuses the call, with an error that names the function, the
 /// engine and the reason.
 ///
-/// An engine overrides the functions that it serves and lists them in ``served``. This package has no other way to find out that the engine is
-/// not SQLite:
+/// An engine overrides the functions that it serves and lists them in ``served``. This package has no other way to find out that the engine
+/// is not SQLite:
 ///
 /// ```swift
 /// final class Remote: RefusingSqlite3Wrapper, @unchecked Sendable {

@@ -15,7 +15,7 @@ public struct Pragma<Value: SQLiteConvertible & Hashable & Sendable>: Hashable, 
   public let name: String
   /// Whether the pragma returns a value when read. If it does not, it is set without a check.
   public let isReadable: Bool
-  /// Whether SQLite stores the value in 32 bits and uses 0 for a larger number.
+  /// Whether SQLite stores the value in 32 bits and uses 0 for a number that does not fit.
   private var isNarrow = false
 
   /// Creates a pragma that returns one value.

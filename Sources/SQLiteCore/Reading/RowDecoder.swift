@@ -115,7 +115,7 @@ import SQLiteCalls
   }
 }
 
-/// The type of a container's keys; a subclass knows the type of the container.
+/// The type of a container's keys. The subclass also has the type of the container.
 private class ContainerOfKeys {
   /// The type of the container's keys.
   let keys: ObjectIdentifier

@@ -36,7 +36,7 @@ struct StatementKind {
     var usesVirtualTables = false
     /// Whether its text contains REPLACE.
     var containsReplace = false
-    /// Whether it has to be compiled, and to take its first step, with the setting on; nil before EXPLAIN has determined that.
+    /// Whether it has to be compiled, and to take its first step, with the setting on; nil until this is determined.
     var isOn: Bool?
     /// The connection's count of events when that was determined; nil if the result is valid for one run only.
     var events: Int?

@@ -96,7 +96,7 @@ extension Connection {
 
   /// Returns a statement to the cache. It is reset first, because the reset ends aggregates, whose functions may run other statements.
   ///
-  /// If a thread releases a statement while another thread uses the connection, this is left to the next thread that uses the connection.
+  /// If a thread that may not use the connection releases a statement, this is left to the next thread that may use it.
   @inline(never) func giveBack(_ loan: consuming Loan) {
     guard isEnterable else { return leave(loan.take()) }
     if loan.prepared.isRunning { loan.prepared.reset() }

@@ -12,11 +12,11 @@ extension SQLiteBindable where Self: RawRepresentable, RawValue: SQLiteBindable 
 }
 
 extension SQLiteExtractable where Self: RawRepresentable, RawValue: SQLiteExtractable {
-  /// Returns the case whose raw value is stored; nil if there is none.
+  /// Returns the value whose raw value is stored; nil if there is none.
   @inlinable public static func extract(from value: SQLiteValue) -> Self? { RawValue.extract(from: value).flatMap { Self(rawValue: $0) } }
-  /// Returns the case whose raw value is stored; nil if there is none.
+  /// Returns the value whose raw value is stored; nil if there is none.
   @inlinable public static func extract(from stored: StoredValue) -> Self? { RawValue.extract(from: stored).flatMap { Self(rawValue: $0) } }
-  /// Returns the case whose raw value is stored, in any form that the raw type reads; nil if there is none.
+  /// Returns the value whose raw value is stored, in any form that the raw type reads; nil if there is none.
   public static func extract(fromAnyForm value: SQLiteValue) -> Self? {
     RawValue.extract(fromAnyForm: value).flatMap { Self(rawValue: $0) }
   }

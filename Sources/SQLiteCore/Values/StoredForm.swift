@@ -52,8 +52,8 @@ extension StoredForm where Value == UUID {
 ///   var changed: Date?
 /// }
 /// ```
-/// The forms apply wherever the type is decoded from a row or encoded as one, and to the key of `find(decoding:in:key:)`. A condition does
-/// not know the record, so write the form in the condition: `Column("id") == BlobUUID(note.id)`. A property with its own form, such as
+/// The forms apply wherever the type is decoded from a row or encoded as one, and to the key of `find(decoding:in:key:)`. A condition has
+/// no access to the record, so write the form in the condition: `Column("id") == BlobUUID(note.id)`. A property with its own form, such as
 /// `@JulianDay`, keeps that form, and values that are stored as JSON keep theirs. A type has at most one form; `Bool`, `String`, `Double`,
 /// `Float` and integers have none.
 public protocol StoredInForms {

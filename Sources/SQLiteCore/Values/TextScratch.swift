@@ -13,8 +13,8 @@
 
   init() { unsafe start = UnsafeMutablePointer<CChar>.allocate(capacity: 1) }
 
-  /// Copies bytes; the copy stays until the parameters are bound for the next row. It ends with a NUL, for test doubles that read up to a
-  /// NUL.
+  /// Copies bytes; the copy stays until the parameters are bound for the next row. It ends with a NUL, for code
+  /// in place of SQLite, such as a test double, that reads up to a NUL.
   @inlinable @inline(__always) mutating func copy(_ bytes: UnsafeBufferPointer<UInt8>) -> UnsafeMutablePointer<CChar> {
     let size = bytes.count + 1
     if used + size > capacity { grow(by: size) }

@@ -107,8 +107,8 @@ extension Connection {
     return statement
   }
 
-  /// Runs a closure that inserts a row with the statement of a shape. If SQLite no longer knows the key, drops the stored SQL and runs the
-  /// closure once more.
+  /// Runs a closure that inserts a row with the statement of a shape. If SQLite no longer accepts the key, drops the stored SQL and runs
+  /// the closure once more.
   ///
   /// A stored ON CONFLICT may name columns that are no longer a key. SQLite rejects it before writing anything.
   package func writingAgain<Result>(_ shape: @autoclosure () -> StatementShape, _ body: () throws -> Result) throws -> Result {

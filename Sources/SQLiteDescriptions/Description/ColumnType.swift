@@ -39,10 +39,10 @@ public struct ColumnType: Hashable, Sendable {
   public static func char(size: Int) -> ColumnType { ColumnType("CHAR(\(size))") }
   /// 0 and 1.
   public static let bool = ColumnType("BOOL")
-  /// Any other declared type. It is quoted, so that any text is allowed.
+  /// Any other declared type. It is quoted, so that any text is a type and never other SQL.
   public static func custom(_ name: String) -> ColumnType { name.isEmpty ? .undeclared : ColumnType(name, quoted: true) }
 
-  /// Whether both have the same declaration, ignoring case.
+  /// Whether both have the same name, ignoring case and quotes.
   public static func == (first: ColumnType, second: ColumnType) -> Bool { SchemaName(first.name) == SchemaName(second.name) }
 
   /// Hashes the name, ignoring case.

@@ -10,7 +10,7 @@ public import SQLiteTables
 ///   ColumnDescription(name: "name", type: .char(size: 255), nullable: false),
 /// ])
 /// ```
-/// An invalid description throws an error that names the column when it is asked for SQL. ``check()`` throws this error earlier.
+/// If the description is invalid, the methods that return SQL throw an error that names the column. ``check()`` throws it earlier.
 /// <https://sqlite.org/lang_createtable.html>
 public struct TableDescription: Sendable {
   /// The parts of the description, in one object so that copying a description is cheap.
