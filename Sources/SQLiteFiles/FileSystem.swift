@@ -28,8 +28,8 @@ public protocol FileSystem: Sendable {
   ///
   /// The lock ends with the closure, and with the process, however that ends. Threads of one process exclude each other, too. If the path
   /// names anything but a regular file, it is refused, not opened.
-  /// - Parameter database: Only users who may write to this file can read and write the lock file. If nil, or if the file does not exist,
-  ///   only users who could write to a newly created file.
+  /// - Parameter database: The users who may write to this file, and no others, can read and write the lock file. If nil, or if the file
+  ///   does not exist, the users who could write to a newly created file.
   /// - Throws: ``FileSystemError`` with the reason ``FileSystemError/Reason/locked`` when another process or thread has the lock; or the
   ///   closure's error.
   func withLock<Result>(_ path: String, like database: String?, _ body: () throws -> Result) throws -> Result
@@ -92,7 +92,7 @@ extension FileSystem {
   ///   - database: Users who may write to this file may hold the lock.
   ///   - limit: The longest wait.
   ///   - clock: The clock that measures the wait. The default clock stops while the system sleeps.
-  ///   - Throws: The errors of ``withLock(_:like:_:)``.
+  /// - Throws: The errors of ``withLock(_:like:_:)``.
   public func withLock<Result>(
     _ path: String, like database: String?, waiting limit: Duration, by clock: some Clock<Duration> = SuspendingClock(),
     _ body: () throws -> Result
@@ -122,7 +122,8 @@ extension FileSystem {
 }
 
 extension FileSystem {
-  /// Whether two paths lead to the same file, however they spell its name; if one cannot be read, whether the paths have the same bytes.
+  /// Whether two paths lead to the same file, however they spell its name. If one does not exist, or its status cannot be read,
+  /// whether the paths have the same bytes.
   package func isOneFile(_ path: String, _ other: String) -> Bool {
     guard let first = try? facts(of: path, followsLink: true), let second = try? facts(of: other, followsLink: true) else {
       return path.utf8.elementsEqual(other.utf8)

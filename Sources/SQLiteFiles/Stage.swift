@@ -37,7 +37,8 @@ package struct Stage: Sendable {
     prefixes(of: fileName)[0] + UniqueName.make() + purpose.rawValue
   }
 
-  /// Returns the name prefixes of a file's stages: the current prefix, then the prefix that earlier releases used.
+  /// Returns the name prefixes of a file's stages: the current prefix, then, for a long name, the prefix that earlier releases
+  /// used.
   private static func prefixes(of fileName: String) -> [String] {
     let plain = ".\(fileName)."
     if fileName.utf8.count <= 64 { return [plain] }

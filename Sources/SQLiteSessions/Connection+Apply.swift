@@ -40,8 +40,9 @@ extension Connection {
   /// - Throws: The error of the closure, or ``SQLiteError``; then none of the changeset is applied. SQLITE_SCHEMA that names tables that do
   ///   not fit: missing tables, views, virtual tables, and tables with fewer columns or another primary key. SQLITE_ABORT when the closure
   ///   returned ``ApplyConflict/Resolution/abort``, SQLITE_CONSTRAINT if that conflict was about foreign keys; the message describes it.
-  ///   SQLITE_MISUSE for a row that cannot be replaced, for inverting a patchset, and outside a transaction without a savepoint. Other
-  ///   write errors, such as SQLITE_BUSY, SQLITE_FULL and SQLITE_READONLY.
+  ///   SQLITE_MISUSE for a row that cannot be replaced, for inverting a patchset, and for
+  ///   ``ApplyOptions/withoutSavepoint`` outside a transaction. Other errors of writing, such as SQLITE_BUSY, SQLITE_FULL and
+  ///   SQLITE_READONLY.
   ///
   /// The C function is `sqlite3changeset_apply_v2`: <https://sqlite.org/session/sqlite3changeset_apply.html>
   @discardableResult

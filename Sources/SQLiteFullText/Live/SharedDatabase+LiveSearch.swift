@@ -25,7 +25,7 @@ extension SharedDatabase {
   /// Returns the results of a search field, each with a value created from the row that contains the text.
   ///
   /// ```swift
-  /// let searches = database.liveSearches(in: table, decoding: Wine.self)  // or as: a type that makes itself of a row
+  /// let searches = database.liveSearches(in: table, decoding: Wine.self)  // or as: a type that is ExpressibleByRow
   /// ```
   /// A result and its row are read in the same transaction. Reading the rows counts toward the limits.
   public func liveSearches<Value: ExpressibleByRow & Sendable>(

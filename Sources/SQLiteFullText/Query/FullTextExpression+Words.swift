@@ -2,8 +2,8 @@ public import SQLiteCore
 public import SQLiteText
 
 extension FullTextExpression: FullTextSearch {
-  /// Translates this expression for the module. Drops phrases in which the table's tokenizer finds no words, such as a dash, unless the
-  /// whole expression is a single phrase.
+  /// Translates this expression for the module. Drops phrases in which the table's tokenizer finds no words, such as a dash, unless no
+  /// phrase would remain.
   public func match(in table: FullTextTable, in schema: String? = nil, on connection: Connection) throws -> FullTextMatch {
     var hasParentheses = true
     if table.module == .fts4 {

@@ -11,7 +11,7 @@ extension Connection {
   /// ```
   /// In your own SQL call it as `titleFirst(search, weight, …)` for FTS5 and `titleFirst(matchinfo(search, 'pcnalx'), weight, …)` for FTS4,
   /// with a weight for each column or no weights at all. It must always return the same rank for the same row. The program's own SQL may
-  /// call it, but views and triggers may not.
+  /// call it, but the schema may not, for example a view or a trigger.
   /// - Parameters:
   ///   - name: The name, case-insensitive; at most 255 bytes. Each module can have its own function of this name.
   ///   - module: The module of the tables that the function ranks.

@@ -92,7 +92,8 @@ extension Connection {
     return FullTextStatement(match, in: table, options, schema: try schemaOfContent(of: table, in: schema))
   }
 
-  /// Returns the database of a search table and its content table; nil if unqualified names suffice.
+  /// Returns the database of a search table, which is also the database of its content table, whatever else is attached; nil if
+  /// unqualified names suffice.
   func schemaOfContent(of table: FullTextTable, in schema: String?) throws -> String? {
     if let schema { return schema }
     guard case .external = table.content else { return nil }

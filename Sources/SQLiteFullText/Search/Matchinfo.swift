@@ -6,8 +6,8 @@ public import SQLiteCore
 /// The blob consists of UInt32 values in host byte order, for each letter of the format in turn. `p`: one value, the number of phrases.
 /// `c`: one value, the number of columns. `n`: one value, the number of rows in the table. `a`: per column, the average number of words.
 /// `l`: per column, the number of words in this row. `s`: per column, the length of the longest sequence of phrases in the query's order.
-/// `x`: per phrase and column, three values: hits in this row, hits in all rows, and rows with hits. `y`: per phrase and column, hits in
-/// this row. `b`: per phrase, one value per 32 columns, with a bit for each column with hits.
+/// `x`: for each phrase, and within it for each column, three values: hits in this row, hits in all rows, and rows with hits. `y`: in the
+/// same order, hits in this row. `b`: per phrase, one value per 32 columns, with a bit for each column with hits.
 ///
 /// Properties that are not in the format are nil, and so are values for a phrase or column that does not exist.
 /// <https://sqlite.org/fts3.html#matchinfo>

@@ -82,7 +82,7 @@ public struct HandleMisuse: Hashable, Sendable, CustomStringConvertible {
   public let ordinal: Int
   /// The handle as it was when it was handed out; nil for a handle that was not handed out or that need not be released.
   public let handle: OpenHandle?
-  /// The number of a parameter of the call, counted from 1, or of a column, counted from 0.
+  /// The number of the SQL parameter, counted from 1, or of the column, counted from 0, that is involved; nil if there is none.
   public let argument: Int64?
   /// A number that identifies the thread that made the call among the threads running at that time.
   public let thread: UInt = currentThreadNumber

@@ -40,9 +40,9 @@ public struct MockAnswer: Hashable, Sendable {
   public var lastInsertRowid: Int64?
   /// Whether SQLite itself rolls back the whole transaction if the run fails; nil for SQLite's default.
   ///
-  /// By default, IOERR, NOMEM and FULL do so, as does INTERRUPT of a writing statement. The rollback turns autocommit on again, and
-  /// restores the savepoints, changes and `user_version` from before the transaction. After any other error, only the statement is undone.
-  /// FULL and NOMEM can also leave the transaction open if the statement has its own journal; use false for that.
+  /// By default, IOERR, NOMEM and FULL do so, as does INTERRUPT of a writing statement. The rollback turns autocommit on again,
+  /// removes the savepoints, and undoes all changes, also of `user_version`. After any other error, only the statement is undone. FULL
+  /// and NOMEM can also leave the transaction open if the statement has its own journal; use false for that.
   /// <https://sqlite.org/lang_transaction.html#response_to_errors_within_a_transaction>
   public var endsTransaction: Bool?
   /// The columns, counted from 0, whose blobs are returned as text. This allows text that is not valid UTF-8, which SQLite does not check.

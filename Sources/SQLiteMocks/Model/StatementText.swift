@@ -1,6 +1,7 @@
 import SQLiteCore
 
-/// Splits SQL text into statements with the lexer of SQLiteCore. Nothing is parsed.
+/// Splits SQL text into statements with the lexer of SQLiteCore, which is tested against SQLite's, so that no second lexer needs to be kept
+/// correct. Nothing is parsed.
 package enum StatementText {
   /// The length of the first statement in bytes, including its semicolon; the length of the whole text if it has no statement.
   static func firstLength(of bytes: [UInt8]) -> Int {

@@ -64,7 +64,7 @@ import SQLiteEngine
     let argumentCount: Int32
     let encoding: Int32
 
-    /// Creates a key. UTF-16 without a byte order means little-endian, and “any encoding” means UTF-8.
+    /// Creates a key. UTF-16 without a byte order means little-endian, the byte order of this machine, and “any encoding” means UTF-8.
     init(_ name: String, _ encoding: Int32, _ argumentCount: Int32 = 0) {
       (self.name, self.argumentCount) = (name.lowercased(), argumentCount)
       self.encoding =

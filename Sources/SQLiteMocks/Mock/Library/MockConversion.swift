@@ -59,8 +59,8 @@ enum MockRealText {
 
   /// Returns the number with 17 digits, or a shorter form with the same value if the digits end in a run of nines or zeros.
   ///
-  /// SQLite rounds twice. The first time it rounds to 18 digits, or to 19 if the real has one integer digit more than the next lower power
-  /// of two.
+  /// SQLite rounds twice. The first time it rounds to 18 digits, or to 19 if the real has a greater decimal exponent than the next lower
+  /// power of two.
   private static func roundTrip(_ magnitude: Double) -> Decimal {
     var long = Decimal(magnitude, digits: 18)
     if Decimal(magnitude.binade, digits: 18).exponent < long.exponent { long = Decimal(magnitude, digits: 19) }
