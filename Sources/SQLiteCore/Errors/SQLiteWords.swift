@@ -26,7 +26,8 @@ struct SQLiteWords {
     String(decoding: bytes.prefix(end ?? bytes.count).dropFirst(start), as: UTF8.self)
   }
 
-  private func places(of text: String) -> some BidirectionalCollection<Int> {
-    (0..<max(0, bytes.count - text.utf8.count + 1)).lazy.filter { begin(with: text, from: $0) }
+  private func places(of text: String) -> [Int] {
+    let (first, end) = (text.utf8.first, bytes.count - text.utf8.count)
+    return bytes.indices.filter { $0 <= end && bytes[$0] == first && begin(with: text, from: $0) }
   }
 }
