@@ -20,12 +20,19 @@ struct CallSite {
 
   /// Returns the current call site; nil if the stack cannot be read.
   static func here() -> CallSite? {
-    try? CallSite(
+    let address = address
+    if let last = last.withLock({ $0 }), last.address == address { return last.site }
+    let site = try? CallSite(
       frames: (0..<30).map { offset in
         // The limit counts the mark for the frames that are left out.
         try Backtrace.capture(algorithm: .fast, limit: 2, offset: offset, top: 0, images: images)
       })
+    last.withLock { $0 = (address, site) }
+    return site
   }
+
+  /// The last call site, which the next points of a sweep share: each walk through the stack takes a tenth of a millisecond.
+  private static let last = Locked<(address: UInt, site: CallSite?)?>(nil)
 
   /// A key that is equal for two calls from the same call site.
   var key: [String] { frames.flatMap(\.frames).map(\.description) }
