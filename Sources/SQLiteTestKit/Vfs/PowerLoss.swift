@@ -122,7 +122,7 @@ extension [UInt8]? {
   fileprivate mutating func resize(to size: Int) {
     var bytes = take() ?? []
     bytes.removeLast(Swift.max(0, bytes.count - size))
-    bytes += repeatElement(0, count: size - bytes.count)
+    bytes += [UInt8](repeating: 0, count: size - bytes.count)
     self = bytes
   }
 }
