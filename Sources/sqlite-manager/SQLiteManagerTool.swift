@@ -39,7 +39,7 @@ import SQLiteManager
     Signals.watch()
     var parsed: (any ParsableCommand)?
     do {
-      let commands = configuration.subcommands.map { $0._commandName } + ["help"]
+      let commands = configuration.subcommands.lazy.map { $0._commandName }
       let words = try Query.rewritingPath(Array(CommandLine.arguments.dropFirst()), commands: commands)
       var command = try parseAsRoot(Query.rewritingBind(words))
       parsed = command

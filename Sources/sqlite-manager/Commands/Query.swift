@@ -65,11 +65,11 @@ struct Query: FileCommand {
   /// option.
   ///
   /// - Throws: `ValidationError` if the first argument is neither a command, an option nor a path.
-  static func rewritingPath(_ arguments: [String], commands: [String]) throws -> [String] {
-    guard let first = arguments.first, !first.hasPrefix("-"), !commands.contains(first) else { return arguments }
+  static func rewritingPath(_ arguments: [String], commands: some Sequence<String>) throws -> [String] {
+    guard let first = arguments.first, !first.hasPrefix("-"), first != "help", !commands.contains(first) else { return arguments }
     let isPath = FileManager.default.fileExists(atPath: first) || first.contains { $0 == "/" || $0 == "." }
     if !isPath {
-      let meant = commands.nearest(to: first)
+      let meant = (commands + ["help"]).nearest(to: first)
       guard meant == nil, arguments.contains("--create") else {
         throw ValidationError("\(first) is neither a command nor a file" + (meant.map { ": did you mean \($0)?" } ?? "."))
       }
