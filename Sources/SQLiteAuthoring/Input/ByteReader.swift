@@ -63,14 +63,16 @@ struct ByteReader {
 
   /// Returns the place of an offset. For an offset before the last ``mark()``, it is the place of that mark.
   func place(of offset: Int) -> InputPlace {
-    var place = counted.place
-    for index in counted.offset - dropped..<max(counted.offset, offset) - dropped {
-      let byte = Unicode.Scalar(buffer[index])
-      if byte == "\r" || byte == "\n" && (index == 0 || buffer[index - 1] != 0x0d) {
+    let bytes = buffer
+    var (place, index) = (counted.place, counted.offset - dropped)
+    while index < offset - dropped {
+      let byte = bytes[index]
+      if byte == 0x0d || byte == 0x0a && (index == 0 || bytes[index - 1] != 0x0d) {
         place = InputPlace(line: place.line + 1)
-      } else if byte != "\n", byte.value & 0xc0 != 0x80 {
+      } else if byte != 0x0a, byte & 0xc0 != 0x80 {
         place.column += 1
       }
+      index += 1
     }
     return place
   }
