@@ -18,11 +18,11 @@ import Testing
   private static let found = Result { try read() }
 
   private static func read() throws -> [Exported] {
+    let declaration = #/^(?:@\S+ )*(?:public|open) (?:\w+ )*?(struct|class|enum|protocol|typealias|actor|func|let|var) (\w+)/#
     var names: [Exported] = []
     for file in try SourceFile.all(generated: true) where file.target != "sqlite-manager" {
       for line in file.bareCode.split(separator: "\n")
       where ["p", "o", "@"].contains(line.first) && (line.contains("public ") || line.contains("open ")) && !line.contains(" import ") {
-        let declaration = #/^(?:@\S+ )*(?:public|open) (?:\w+ )*?(struct|class|enum|protocol|typealias|actor|func|let|var) (\w+)/#
         guard let match = line.firstMatch(of: declaration) else { continue }
         let isType = !["func", "let", "var"].contains(match.1)
         names.append(Exported(name: String(match.2), isType: isType, target: file.target, file: file.name))

@@ -88,8 +88,9 @@ import Testing
   }
 
   @Test func `calls C in the live wrapper alone`() throws {
+    let call = #/(?:CSQLiteManager\.|[ (])(?:sqlite3|sqm)\w*\(/#
     for file in try SourceFile.all(generated: true) where file.target != "SQLiteLive" && file.imports.contains("CSQLiteManager") {
-      for line in file.code where line.text.contains(#/(?:CSQLiteManager\.|[ (])(?:sqlite3|sqm)\w*\(/#) {
+      for line in file.code where line.text.contains(call) {
         let makesStructure = line.text.contains(#/CSQLiteManager\.sqlite3_\w+\(\)/#)
         #expect(makesStructure || line.text.contains("func "), "\(file.name):\(line.number): \(line.text)")
       }
@@ -172,9 +173,10 @@ import Testing
       calls.isSuperset(of: ["sqlite3_errmsg", "sqlite3_errstr", "sqlite3_column_value", "sqlite3_value_text", "sqlite3_column_name"]))
     #expect(!calls.contains("sqlite3_step"))
     let readers: Set = ["SQLiteCore", "SQLiteFullText", "SQLiteText", "SQLiteTables", "SQLiteContent"]
+    let call = #/wrapper\.((?:sqlite3|fts5|Fts5)\w+)\(/#
     for file in try SourceFile.all() where readers.contains(file.target) {
       for line in file.code where line.text.holds("wrapper.") {
-        for match in line.text.matches(of: #/wrapper\.((?:sqlite3|fts5|Fts5)\w+)\(/#) where calls.contains(String(match.1)) {
+        for match in line.text.matches(of: call) where calls.contains(String(match.1)) {
           #expect(Self.isNamed(match.range, in: line.text), "\(file.name):\(line.number): \(line.text)")
         }
       }

@@ -19,9 +19,10 @@ extension SourceFile {
     guard text.holds("public ") else { return [] }
     var found: [Signature] = []
     var type = ""
+    // A literal is compiled each time that it is come to.
+    let head = #/^(?:@\w+ |public |final |open )*(?:extension|class|struct|protocol|enum) ([\w.]+)/#
     var lines = lines[...]
     while let line = lines.popFirst() {
-      let head = #/^(?:@\w+ |public |final |open )*(?:extension|class|struct|protocol|enum) ([\w.]+)/#
       if !line.hasPrefix(" "), let match = line.firstMatch(of: head) { type = String(match.1) }
       guard line.holds("public "), line.holds(" \(keyword)"), let start = line.range(of: " \(keyword)") else { continue }
       var text = String(line[start.upperBound...].drop { $0 == " " })

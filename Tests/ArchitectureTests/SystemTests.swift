@@ -34,21 +34,23 @@ import Testing
   }
 
   @Test func `names no span`() throws {
+    let spans = Self.spans
     for file in try SourceFile.all(generated: true) where ["Span", "span", "InlineArray"].contains(where: { file.text.holds($0) }) {
-      for line in file.code where line.text.contains(Self.spans) { Issue.record("\(file.name):\(line.number): \(line.text)") }
+      for line in file.code where line.text.contains(spans) { Issue.record("\(file.name):\(line.number): \(line.text)") }
     }
     for code in ["_ text: Span<UInt8>", "(RawSpan) throws", "bytes.mutableSpan", "values.span", "UTF8Span(", "InlineArray<4, Int>"] {
-      #expect(code.contains(Self.spans), "\(code)")
+      #expect(code.contains(spans), "\(code)")
     }
-    for code in ["\"span\", \"strike\"", "<span id=", "TimeSpans", "spanning"] { #expect(!code.contains(Self.spans), "\(code)") }
+    for code in ["\"span\", \"strike\"", "<span id=", "TimeSpans", "spanning"] { #expect(!code.contains(spans), "\(code)") }
   }
 
   @Test func `says the type of a number that does not fit 32 bits`() throws {
+    let types = Self.types
     var wide = 0
     for file in try SourceFile.all(generated: true) {
       for line in file.code where Self.mayBeWide(line.text) && Self.isWide(line.text) {
         wide += 1
-        if !line.text.contains(Self.types) { Issue.record("\(file.name):\(line.number): \(line.text)") }
+        if !line.text.contains(types) { Issue.record("\(file.name):\(line.number): \(line.text)") }
       }
     }
     #expect(wide > 10)

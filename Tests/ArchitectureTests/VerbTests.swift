@@ -13,6 +13,8 @@ private func methods(of type: String, in targets: Set<String>) throws -> [String
 
 @Suite struct `The verbs of a connection` {
   static let targets: Set = ["SQLiteCore", "SQLiteDescriptions", "SQLiteFullText", "SQLiteTables"]
+  /// The methods of the connection, read once for all tests.
+  private static let own = Result { try methods(of: "Connection", in: targets) }
   /// All verbs that are forwarded.
   static func verbs() throws -> Set<String> { Set(try verbs("readingVerbs") + verbs("writingVerbs")) }
 
@@ -25,7 +27,7 @@ private func methods(of type: String, in targets: Set<String>) throws -> [String
   }
 
   @Test func `are those of everything that lends one`() throws {
-    let own = try methods(of: "Connection", in: Self.targets)
+    let own = try Self.own.get()
     let lent = try methods(of: "DatabaseAccess", in: Self.targets)
     let (reading, writing) = (try Self.verbs("readingVerbs"), try Self.verbs("writingVerbs"))
     let verbs = try Self.verbs()
@@ -41,7 +43,7 @@ private func methods(of type: String, in targets: Set<String>) throws -> [String
   }
 
   @Test func `take a table by its name or its description under the same label`() throws {
-    let own = try methods(of: "Connection", in: Self.targets)
+    let own = try Self.own.get()
     for (verb, label) in [
       ("read", "_"), ("count", "_"), ("update", "_"), ("find", "in"), ("forEach", "in"), ("cursor", "in"), ("insert", "into"),
       ("upsert", "into"), ("delete", "from"),
