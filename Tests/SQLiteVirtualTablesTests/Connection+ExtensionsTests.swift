@@ -123,6 +123,6 @@ struct `An extension` {
       try connection.close()
       return number
     }
-    #expect(try sweep.everyCommitIsFine.sampled(TestRun.most(8)).run().failableCalls > 5)
+    #expect(try sweep.inProcess.everyCommitIsFine.sampled(TestRun.most(8)).run().failableCalls > 5)
   }
 }

@@ -124,6 +124,6 @@ struct `A shape that R*Trees are searched by` {
       try connection.close()
       return found
     }
-    #expect(try sweep.everyCommitIsFine.sampled(TestRun.most(8)).run().failableCalls > 10)
+    #expect(try sweep.inProcess.everyCommitIsFine.sampled(TestRun.most(8)).run().failableCalls > 10)
   }
 }

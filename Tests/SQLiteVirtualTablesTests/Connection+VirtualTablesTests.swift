@@ -33,7 +33,7 @@ import SQLiteVirtualTables
         if probe.tables != 0 || probe.cursors != 0 { throw Mishap(place: "leak of \(probe.tables) tables and \(probe.cursors) cursors") }
         throw error
       }
-    }.sampled(TestRun.most(8)).run()
+    }.inProcess.sampled(TestRun.most(8)).run()
     #expect(report.failableCalls > 20, "\(report)")
     for probe in probes { #expect(probe.tables == 0 && probe.cursors == 0) }
   }

@@ -29,7 +29,7 @@ import Testing
       try database.close()
       return [before] + seen + [after ?? 0]
     }
-    let report = try sweep.sampled(TestRun.most(8)).run()
+    let report = try sweep.inProcess.sampled(TestRun.most(8)).run()
     #expect(report.failableCalls > 30, "\(report)")
   }
 

@@ -38,7 +38,7 @@ private struct NobodyWasTold: Error {}
       var differing = later.makeAsyncIterator()
       return results + [first, try await differing.next() ?? -1]
     }
-    let report = try await sweep.everyCommitIsFine.sampled(TestRun.most(5)).run()
+    let report = try await sweep.inProcess.everyCommitIsFine.sampled(TestRun.most(5)).run()
     #expect(report.failableCalls > 30, "\(report)")
     #expect(!"\(report)".contains("NobodyWasTold"), "\(report)")
   }

@@ -201,7 +201,7 @@ import Testing
       try connection.close()
       return false
     }
-    let report = try sweep.everyCommitIsFine.sampled(TestRun.most(6)).run()
+    let report = try sweep.inProcess.everyCommitIsFine.sampled(TestRun.most(6)).run()
     #expect(report.failableCalls > 60, "\(report)")
   }
 }

@@ -163,7 +163,7 @@ private struct Stop: Error {}
         if try connection.value("SELECT count(*) FROM t") != 3 { throw Stop() }
       }
       return try connection.value("SELECT count(*) FROM t") ?? 0
-    }.sampled(TestRun.most(16)).run()
+    }.inProcess.sampled(TestRun.most(16)).run()
     #expect(report.failableCalls > 30)
   }
 }

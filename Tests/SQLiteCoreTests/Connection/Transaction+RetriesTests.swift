@@ -209,6 +209,6 @@ private final class Remote: RoutedSqlite3Wrapper, @unchecked Sendable {
       let connection = try Connection(.memory, on: sqlite)
       try connection.execute("CREATE TABLE t (a INTEGER PRIMARY KEY)")
       try connection.transaction(retries: 2) { try connection.execute("INSERT INTO t VALUES (1)") }
-    }.sampled(TestRun.most(16)).run()
+    }.inProcess.sampled(TestRun.most(16)).run()
   }
 }

@@ -216,7 +216,7 @@ private final class Counted {
       let found = try connection.rows("SELECT score(t) FROM t WHERE t MATCH 'a'", as: Double.self)
       try connection.close()
       return found
-    }.sampled(TestRun.most(16)).report()
+    }.inProcess.sampled(TestRun.most(16)).report()
     #expect(report.problems.isEmpty, "\(report)")
   }
 }

@@ -116,7 +116,7 @@ import Testing
         let found = try connection.tokens(of: "Ště a", with: .unicode61(), module: module).map(\.text)
         try connection.close()
         return found
-      }.sampled(TestRun.most(16)).report()
+      }.inProcess.sampled(TestRun.most(16)).report()
       #expect(report.problems.isEmpty, "\(report)")
     }
   }

@@ -187,7 +187,7 @@ private struct FixedTokenizer: TextTokenizer {
         "SELECT count(*) FROM docs WHERE (\(match.condition(in: table))) AND NOT \(none.condition(in: table))", as: Int.self)
       try connection.close()
       return found
-    }.sampled(TestRun.most(8)).report()
+    }.inProcess.sampled(TestRun.most(8)).report()
     #expect(report.problems.isEmpty, "\(report)")
   }
 }

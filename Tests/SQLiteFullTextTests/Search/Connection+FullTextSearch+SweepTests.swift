@@ -70,7 +70,7 @@ import Testing
         case .failure(let error): return "\(error)"
         }
       }
-    ) { wrapper in try run(work, module, on: wrapper) }.everyCommitIsFine.sampled(TestRun.most(2)).report()
+    ) { wrapper in try run(work, module, on: wrapper) }.inProcess.everyCommitIsFine.sampled(TestRun.most(2)).report()
     #expect(report.problems.isEmpty, "\(report)")
     #expect(report.failableCalls > 20)
   }

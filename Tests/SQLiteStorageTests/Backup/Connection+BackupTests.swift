@@ -205,7 +205,7 @@ private struct Stop: Error {}
       try source.backup(to: copy, pagesPerStep: 1)
       return try copy.value("SELECT sum(a) FROM t") ?? 0
     }
-    let report = try sweep.sampled(TestRun.most(8)).run()
+    let report = try sweep.inProcess.sampled(TestRun.most(8)).run()
     #expect(report.failableCalls > 12, "\(report)")
   }
 

@@ -47,7 +47,7 @@ import Testing
       try source.close()
       return Array(try Data(contentsOf: URL(filePath: folder.path("b")))[18..<20])
     }
-    #expect(try sweep.everyCommitIsFine.sampled(TestRun.most(12)).run().failableCalls > 40)
+    #expect(try sweep.inProcess.everyCommitIsFine.sampled(TestRun.most(12)).run().failableCalls > 40)
   }
 
   @Test(arguments: CopyMaker.allCases) func `of an empty database, or one that is not in WAL mode, is as it was`(maker: CopyMaker) throws {

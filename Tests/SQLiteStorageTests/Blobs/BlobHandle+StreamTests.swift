@@ -171,7 +171,7 @@ private struct Stop: Error {}
       }
       return bytes
     }
-    let report = try sweep.sampled(TestRun.most(8)).run()
+    let report = try sweep.inProcess.sampled(TestRun.most(8)).run()
     #expect(report.failableCalls > 5, "\(report)")
   }
 }

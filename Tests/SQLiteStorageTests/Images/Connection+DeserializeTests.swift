@@ -222,7 +222,7 @@ import SQLiteStorage
       return try connection.value("SELECT sum(a) FROM t") ?? 0
     }
     // The connection that reads the schema in advance has a database of its own.
-    let report = try sweep.everyCommitIsFine.sampled(TestRun.most(8)).run()
+    let report = try sweep.inProcess.everyCommitIsFine.sampled(TestRun.most(8)).run()
     #expect(report.failableCalls > 10, "\(report)")
   }
 }

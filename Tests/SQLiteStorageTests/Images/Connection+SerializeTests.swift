@@ -141,7 +141,7 @@ private struct Stop: Error {}
     ) { _, connection throws -> Int in
       isLent ? try connection.withSerialized { $0.count } : try connection.serialized().count
     }
-    let report = try sweep.sampled(TestRun.most(8)).run()
+    let report = try sweep.inProcess.sampled(TestRun.most(8)).run()
     #expect(report.failableCalls >= 1, "\(report)")
   }
 }

@@ -138,6 +138,6 @@ private struct Torn: Error, Equatable {}
       try connection.close()
       return count
     }
-    #expect(try sweep.everyCommitIsFine.sampled(TestRun.most(8)).run().failableCalls > 5)
+    #expect(try sweep.inProcess.everyCommitIsFine.sampled(TestRun.most(8)).run().failableCalls > 5)
   }
 }

@@ -199,6 +199,6 @@ import SQLiteStorage
       try source.close()
       return statements
     }
-    #expect(try sweep.everyCommitIsFine.sampled(TestRun.most(8)).run().failableCalls > 30)
+    #expect(try sweep.inProcess.everyCommitIsFine.sampled(TestRun.most(8)).run().failableCalls > 30)
   }
 }

@@ -79,6 +79,6 @@ import Testing
       try connection.close()
       return count
     }
-    #expect(try sweep.everyCommitIsFine.sampled(TestRun.most(8)).run().failableCalls > 10)
+    #expect(try sweep.inProcess.everyCommitIsFine.sampled(TestRun.most(8)).run().failableCalls > 10)
   }
 }

@@ -104,6 +104,6 @@ import SQLiteStorage
       try connection.close()
       return ["\(metadata)", "\(count)"]
     }
-    #expect(try sweep.everyCommitIsFine.sampled(TestRun.most(8)).run().failableCalls > 10)
+    #expect(try sweep.inProcess.everyCommitIsFine.sampled(TestRun.most(8)).run().failableCalls > 10)
   }
 }

@@ -237,7 +237,7 @@ private struct Stop: Error {}
     let sweep = FaultSweep(seed: TestRun.seed) { sqlite throws -> Int in
       try before.changes(until: now, on: sqlite).count
     }
-    #expect(try sweep.everyCommitIsFine.sampled(TestRun.most(8)).run().failableCalls > 10)
+    #expect(try sweep.inProcess.everyCommitIsFine.sampled(TestRun.most(8)).run().failableCalls > 10)
   }
 }
 

@@ -208,7 +208,7 @@ struct EffectLesson {
       try connection.execute("CREATE TABLE t (a, b)")
       try connection.insert(["a": "text", "b": [1]], into: "t")
       return try connection.rows("SELECT * FROM t").map(\.values)
-    }.run()
+    }.inProcess.run()
   }
 
   @Test func `learns that a lock was held, and that a file has a version`() throws {

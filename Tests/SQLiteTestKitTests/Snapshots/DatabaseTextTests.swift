@@ -97,7 +97,7 @@ func sky(_ order: [Int] = [1, 2, 3]) throws -> Connection {
       let connection = try Connection(.memory, on: sqlite)
       try connection.execute("CREATE TABLE t (a PRIMARY KEY, b); INSERT INTO t VALUES ('x', x'00')")
       return try [DatabaseText.content, .schema].map { try $0.text(of: connection) }
-    }.sampled(TestRun.most(16)).run()
+    }.inProcess.sampled(TestRun.most(16)).run()
   }
 
   @Test(arguments: [DatabaseText.table("star"), .rows("SELECT * FROM star"), .content, .schema, .dump])

@@ -49,7 +49,7 @@ import Testing
           if deletesTwo { try connection.execute("DELETE FROM album") }
           throw error
         }
-      }.orphansAreFine.report()
+      }.inProcess.orphansAreFine.report()
     }
     #expect(try sweep(deletesTwo: false).isClean && !sweep(deletesTwo: true).isClean)
   }

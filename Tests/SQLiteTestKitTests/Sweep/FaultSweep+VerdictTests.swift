@@ -67,7 +67,7 @@ private func said<Value>(
       try connection.execute("DELETE FROM t WHERE a = 1")
       try connection.execute("UPDATE t SET b = 'zwei'")
     }
-    let half = try FaultSweep(codes: [.nomem, .busy]) { sqlite in try work(Connection(location, on: sqlite)) }.report()
+    let half = try FaultSweep(codes: [.nomem, .busy]) { sqlite in try work(Connection(location, on: sqlite)) }.inProcess.report()
     #expect(
       half.problems.joined().contains(
         "database 1 in memory (t) is neither as before nor as after: compared with before it has 1 row in t, not 2"))
@@ -75,7 +75,7 @@ private func said<Value>(
     let whole = try FaultSweep(codes: [.nomem, .busy]) { sqlite in
       let connection = try Connection(location, on: sqlite)
       try connection.transaction { try work(connection) }
-    }.report()
+    }.inProcess.report()
     #expect(whole.problems == [])
     #expect(try Connection(location).rows("SELECT b FROM t", as: String.self) == ["one", "two"])
   }

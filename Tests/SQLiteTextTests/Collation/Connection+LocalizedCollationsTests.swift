@@ -152,7 +152,7 @@ import Testing
       let second = try names(filled, "LOCALIZED")
       try connection.close()
       return [first, second]
-    }.everyCommitIsFine.sampled(TestRun.most(code == nil ? 80 : 20)).report()
+    }.inProcess.everyCommitIsFine.sampled(TestRun.most(code == nil ? 80 : 20)).report()
     #expect(report.problems.isEmpty, "\(report)")
   }
 

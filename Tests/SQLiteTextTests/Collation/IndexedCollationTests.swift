@@ -256,7 +256,7 @@ extension Connection {
       let rebuilt = try connection.rebuildLocalizedIndexes().count
       try connection.close()
       return rebuilt
-    }.sampled(TestRun.most(4)).report()
+    }.inProcess.sampled(TestRun.most(4)).report()
     #expect(report.problems.isEmpty, "\(report)")
     #expect(report.failableCalls > 20)
   }

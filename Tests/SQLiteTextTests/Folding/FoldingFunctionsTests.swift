@@ -86,7 +86,7 @@ import Testing
       let found = try connection.value(sql, as: Int.self)
       try connection.close()
       return found
-    }.sampled(TestRun.most(16)).report()
+    }.inProcess.sampled(TestRun.most(16)).report()
     #expect(report.problems.isEmpty, "\(report)")
   }
 }

@@ -282,7 +282,7 @@ struct TokenizerProblem: Error, Equatable { var text = "" }
       let found = try connection.rows("SELECT rowid FROM t WHERE t MATCH 'b'", as: Int.self)
       try connection.close()
       return found
-    }.sampled(TestRun.most(16)).report()
+    }.inProcess.sampled(TestRun.most(16)).report()
     #expect(report.problems.isEmpty, "\(report)")
   }
 }
