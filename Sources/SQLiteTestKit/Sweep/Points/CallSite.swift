@@ -67,7 +67,12 @@ private struct KnownLines {
     let module = symbol.flatMap { Self.demangled($0.rawName) }.flatMap(Self.module)
     var line: String?
     if symbol?.isSwiftThunk != true, module.map(ownModules.contains) != true {
-      for found in frame.symbolicated(with: CallSite.images)?.frames ?? [] {  // a function that was inlined comes before its caller
+      // In a debug build, only macros are inlined, and reading the functions that were inlined takes half of the time of the first lookup.
+      var options = Backtrace.SymbolicationOptions.default
+      if _isDebugAssertConfiguration() { options.remove(.showInlineFrames) }
+      var place = frame.symbolicated(with: CallSite.images, options: options)
+      if place?.description.contains("@__swiftmacro") == true { place = frame.symbolicated(with: CallSite.images) }
+      for found in place?.frames ?? [] {  // a function that was inlined comes before its caller
         guard let location = found.symbol?.sourceLocation else { continue }
         if let module, !found.inlined, location.path.hasPrefix(Self.sources) { ownModules.insert(module) }
         if line == nil, Self.isUsers(location) { line = "\(location.path.folderAndName.name):\(location.line)" }
