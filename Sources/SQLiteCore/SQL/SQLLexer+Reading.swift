@@ -23,10 +23,10 @@ extension SQLLexer {
     switch part {
     case nil: return nil
     case .whole(let kind): return kind
-    case .space: return run(while: \.isSpace) ? .space : nil
+    case .space: return run { $0.isSpace } ? .space : nil
     case .lineComment: return run { $0 != UInt8(ascii: "\n") } ? .comment : nil
     case .blockComment: return comment()
-    case .word: return run(while: \.isOfWord) ? .word : nil
+    case .word: return run { $0.isOfWord } ? .word : nil
     case .quoted: return quoted()
     case .bracketed: return run { $0 != UInt8(ascii: "]") } ? (take() ? .name : .illegal) : nil
     case .blob, .brokenBlob: return blob()
