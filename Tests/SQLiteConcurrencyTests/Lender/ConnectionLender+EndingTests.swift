@@ -175,7 +175,7 @@ import SQLiteStorage
         return last
       }
     }
-    for _ in 0..<TestRun.rounds(30_000, few: 3_000) {
+    for _ in 0..<TestRun.rounds(30_000, few: 1_000) {
       database.noteExternalChange()
       try database.suspend()
       database.resume()
