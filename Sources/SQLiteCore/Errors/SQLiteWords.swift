@@ -27,7 +27,9 @@ struct SQLiteWords {
   }
 
   private func places(of text: String) -> [Int] {
-    let (first, end) = (text.utf8.first, bytes.count - text.utf8.count)
-    return bytes.indices.filter { $0 <= end && bytes[$0] == first && begin(with: text, from: $0) }
+    let first = text.utf8.first
+    var places: [Int] = []
+    for place in bytes.indices where bytes[place] == first && begin(with: text, from: place) { places.append(place) }
+    return places
   }
 }
