@@ -91,6 +91,7 @@ let package = Package(
     .target(name: "QuizData", dependencies: ["SQLiteManagerUnlinked"], path: "Tests/Programs/QuizData"),
     .target(
       name: "PlantedFaults", dependencies: ["Scratch", "SQLiteManager", "SQLiteTestKit"], path: "Tests/Programs/PlantedFaults"),
+    .target(name: "PlantedRaces", dependencies: ["SQLiteCalls", "SQLiteManager"], path: "Tests/Programs/PlantedRaces"),
     .executableTarget(name: "MockOnly", dependencies: ["QuizData", "SQLiteMocks"], path: "Tests/Programs/MockOnly"),
     .target(name: "Generator", path: "Scripts/generator", exclude: ["main.swift"]),
     .testTarget(name: "ArchitectureTests", dependencies: ["Scratch"], exclude: ["ForeignNames"]),
@@ -202,9 +203,9 @@ let package = Package(
     .testTarget(
       name: "SQLiteTestKitTests",
       dependencies: [
-        "Expectations", "OtherDatabase", "PlantedFaults", "SQLiteCalls", "SQLiteContent", "SQLiteCore", "SQLiteDescriptions",
-        "SQLiteFullText", "SQLiteLive", "SQLiteConformance", "SQLiteTestKit", "SQLiteTesting", "SQLiteSessions", "SQLiteStorage",
-        "SQLiteVirtualTables", "Scratch", "SQLiteManager",
+        "Expectations", "OtherDatabase", "PlantedFaults", "PlantedRaces", "SQLiteCalls", "SQLiteContent", "SQLiteCore",
+        "SQLiteDescriptions", "SQLiteFullText", "SQLiteLive", "SQLiteConformance", "SQLiteTestKit", "SQLiteTesting", "SQLiteSessions",
+        "SQLiteStorage", "SQLiteVirtualTables", "Scratch", "SQLiteManager",
       ]),
   ]
 )
@@ -238,7 +239,7 @@ for target in package.targets
 where !["CSQLiteManager", "CSQLiteManagerOptional", "FileCallShim", "SecondLibrary", "CallingShapes"].contains(target.name) {
   // The code that is printed in the articles, and the data code that sweeps are measured with, are compiled as
   // people compile them. The functions of a whole library are pointers from end to end.
-  if !["ExampleTests", "PlantedFaults", "RecordingLibrary", "ForwarderRuns"].contains(target.name) {
+  if !["ExampleTests", "PlantedFaults", "PlantedRaces", "RecordingLibrary", "ForwarderRuns"].contains(target.name) {
     target.swiftSettings = (target.swiftSettings ?? []) + [.strictMemorySafety()]
   }
   target.swiftSettings =
