@@ -3,7 +3,7 @@
   /// The method, without its `x`.
   package enum Method: String, CaseIterable, Hashable, Sendable {
     case open, delete, access, close, read, write, truncate, sync, fileSize, lock, unlock, checkReservedLock, fileControl, shmMap, shmLock,
-      shmUnmap, unfetch
+      shmBarrier, shmUnmap, unfetch
   }
 
   package let method: Method

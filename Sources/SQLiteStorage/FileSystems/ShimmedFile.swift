@@ -145,8 +145,10 @@ import SQLiteCalls
       }
     }
     unsafe io.xShmBarrier = { file in
-      guard let file = unsafe file else { return }
-      unsafe ShimmedFile.inner(file).pointee.pMethods?.pointee.xShmBarrier?(ShimmedFile.inner(file))
+      _ = unsafe ShimmedFile.decide(.shmBarrier, file) { inner, methods, _ in
+        unsafe methods.pointee.xShmBarrier?(inner)
+        return 0
+      }
     }
     unsafe io.xShmUnmap = { file, deletes in
       unsafe ShimmedFile.decide(.shmUnmap, file, flags: deletes) { inner, methods, _ in unsafe methods.pointee.xShmUnmap?(inner, deletes) }

@@ -12,15 +12,20 @@ package import SQLiteCalls
   ///
   /// - Parameters:
   ///   - isDurable: Whether files are synced to the disk; without it, a power failure may lose or corrupt committed data.
+  ///   - isCalled: Called before each call about files.
   ///   - sleep: Sleeps for the given number of microseconds; nil for real sleep.
   ///   - now: Returns the milliseconds since 1970.
   /// - Returns: Nil when there is no such file system.
   package init?(
     _ name: String, before inner: String?, on wrapper: any Sqlite3WrapperProtocol, isDurable: Bool = true,
-    sleep: (@Sendable (_ microseconds: Int32) -> Void)? = nil, now: @escaping @Sendable () -> Int64
+    isCalled: @escaping @Sendable (FileCall) -> Void = { _ in }, sleep: (@Sendable (_ microseconds: Int32) -> Void)? = nil,
+    now: @escaping @Sendable () -> Int64
   ) {
     (self.sleep, self.now) = (sleep, now)
-    super.init(name, before: inner, on: wrapper) { call, forward in isDurable || call.method != .sync ? forward(nil) : 0 }
+    super.init(name, before: inner, on: wrapper) { call, forward in
+      isCalled(call)
+      return isDurable || call.method != .sync ? forward(nil) : 0
+    }
   }
 
   override func sleep(microseconds: Int32) -> Int32 {

@@ -12,13 +12,22 @@ final class SweepTime: Sendable {
 
   private let state = Locked<State>((nil, false, .now, nil))
   private let now: @Sendable () -> Int64
+  private let sleep: (@Sendable (Int32) -> Void)?
+  private let isCalled: @Sendable (FileCall) -> Void
   private let start: Int64
   /// The duration of a run after which a stopped clock resumes. Otherwise, an operation that waits for SQL's time to pass would never end.
   private static let patience: Duration = .seconds(10)
 
-  /// - Parameter now: Returns the current time, in milliseconds since 1970.
-  init(now: @escaping @Sendable () -> Int64) {
+  /// - Parameters:
+  ///   - now: Returns the current time, in milliseconds since 1970.
+  ///   - sleep: Sleeps for the given number of microseconds when SQLite waits; nil for real sleep.
+  ///   - isCalled: Called before each call from SQLite about files.
+  init(
+    now: @escaping @Sendable () -> Int64, sleep: (@Sendable (Int32) -> Void)? = nil,
+    isCalled: @escaping @Sendable (FileCall) -> Void = { _ in }
+  ) {
     self.now = now
+    (self.sleep, self.isCalled) = (sleep, isCalled)
     start = now()
   }
 
@@ -60,7 +69,9 @@ final class SweepTime: Sendable {
     return state.withLock { state in
       if state.system == nil {
         state.system = try? registered("sweep", before: nil) { name in
-          TimedFileSystem(name, before: nil, on: sqlite, isDurable: false) { [weak self, now] in self?.read() ?? now() }
+          TimedFileSystem(name, before: nil, on: sqlite, isDurable: false, isCalled: isCalled, sleep: sleep) { [weak self, now] in
+            self?.read() ?? now()
+          }
         }
       }
       return state.system.map { OwnedText($0.name) }
