@@ -1,0 +1,120 @@
+import SQLiteCalls
+import SQLiteCore
+
+/// Tries the schedules of a race.
+final class RaceExploration {
+  private let sweep: RaceSweep
+  private let runner: RaceRunner
+  private var result = RaceSweepReport()
+  private var findings: [RaceFinding] = []
+  private var notes: [String: Int] = [:]
+
+  init(_ sweep: RaceSweep) throws {
+    self.sweep = sweep
+    runner = try RaceRunner(sweep)
+  }
+
+  /// Performs all runs.
+  func report() throws -> RaceSweepReport {
+    do {
+      let judges = try self.judges()
+      let all = judges.flatMap { schedules($0.start, $0.judge) }
+      result.places = all.count
+      for schedule in chosen(all) {
+        guard let judge = judges.first(where: { $0.start == schedule.start })?.judge else { continue }
+        try perform(schedule, judge)
+      }
+      for (number, finding) in findings.enumerated() {
+        // Looking up lines of code takes seconds in a large program, so only the first findings have them.
+        guard let run = try runner.run(finding.schedules[0], findsSites: number < 5) else { continue }
+        result.findings.append(finding.text(run))
+      }
+    } catch let error as RaceDeadlock {
+      result.findings.append("\(error.schedule): A and B do not end, as if each waited for the other".wrapped())
+    }
+    if result.judged == 0, result.isClean { result.findings.append(nothingJudged) }
+    result.notes += notes.sorted { $0.key < $1.key }.map { $0.value == 1 ? $0.key : "\($0.key) (\($0.value) runs)" }
+    return result
+  }
+
+  /// The reason why no run was judged.
+  private var nothingJudged: String {
+    switch sweep.only {
+    case let only? where result.runs == 0: "there is no such run: \(only). The name of a run is such as A14 B, or B3 A rollback"
+    case let only?: "\(only) is not judged: the second operation waits for the first one"
+    case nil where result.places == 0: "no run was judged: the operations make no call on the wrapper that they receive"
+    case nil: "no run was judged: B always waits for A, and A for B"
+    }
+  }
+
+  /// Performs the runs without an interruption in each starting state.
+  private func judges() throws -> [(start: RaceStart, judge: RaceJudge)] {
+    let runs = try RaceStart.allCases.filter { $0 != .warm || sweep.opensFirst }.compactMap { start in
+      let runs = try [0, 1].map { first in
+        try [0, 1].compactMap { _ in try runner.run(RaceSchedule(start: start, first: first, place: nil), looks: true) }
+      }
+      return runs[0].isEmpty ? nil : (start: start, runs: runs)
+    }
+    let all = runs.flatMap { $0.runs.joined() }
+    for problem in Set(all.flatMap(\.problems)) { notes["without an interruption: \(problem)"] = 1 }
+    noteUnjudged(all)
+    let commits = [0, 1].map { number in all.compactMap { $0.commits?[number] }.max() ?? .max }
+    return runs.map { ($0.start, RaceJudge($0.runs, commits: commits)) }
+  }
+
+  /// Adds findings and notes about what the runs without an interruption do not show.
+  private func noteUnjudged(_ runs: [RaceRun]) {
+    for (number, name) in RaceSchedule.names.enumerated() {
+      let errors = runs.compactMap { $0.results[number].error }
+      if errors.count == runs.count, let error = errors.first {
+        result.findings.append("without an interruption, in either order, \(name) throws \(shown(error))".wrapped())
+      }
+      let value = runs.lazy.compactMap { try? $0.results[number].get() }.first
+      if let value, NondeterministicAnswers.areSame(value, value) == nil {
+        notes["the results of \(name) are not compared, because \(type(of: value)) is not Equatable"] = 1
+      }
+    }
+    if runs.allSatisfy(\.states.isEmpty) { notes["only results are compared: no database in a file was opened"] = 1 }
+  }
+
+  /// Returns the schedules from a starting state: one for each place of A, and then of B.
+  private func schedules(_ start: RaceStart, _ judge: RaceJudge) -> [RaceSchedule] {
+    [0, 1].flatMap { first in
+      judge.clean[first].places[first].indices.map { RaceSchedule(start: start, first: first, place: $0 + 1) }
+    }
+  }
+
+  /// Returns the schedules to try: all, or one of each of as many equal parts as there may be runs.
+  private func chosen(_ all: [RaceSchedule]) -> [RaceSchedule] {
+    if let only = sweep.only { return all.filter { "\($0)" == only } }
+    guard all.count > sweep.most, sweep.most > 0 else { return all }
+    var random = SeededGenerator(seed: sweep.seed)
+    result.notes.append("sampled \(sweep.most) of \(all.count) places with seed \(sweep.seed); runs: .max tries all of them")
+    return (0..<sweep.most).map { part in
+      let (start, end) = (part * all.count / sweep.most, (part + 1) * all.count / sweep.most)
+      return all[Int.random(in: start..<end, using: &random)]
+    }
+  }
+
+  private func perform(_ schedule: RaceSchedule, _ judge: RaceJudge) throws {
+    guard let run = try runner.run(schedule) else { return }
+    result.runs += 1
+    let verdict = try judge.verdict(on: run) { try runner.run(schedule, looks: true)?.between ?? [:] }
+    switch verdict {
+    case .waits: result.waiting += 1
+    case .blocked: result.blocked += 1
+    case .sound: result.judged += 1
+    case .note(let text):
+      result.judged += 1
+      notes[text, default: 0] += 1
+    case .finding(let problem):
+      result.judged += 1
+      let place = findings.firstIndex { $0.problem.withoutNumbers == problem.withoutNumbers && $0.schedules[0].first == schedule.first }
+      if let place {
+        findings[place].schedules.append(schedule)
+      } else {
+        findings.append(RaceFinding(problem: problem, schedules: [schedule]))
+      }
+    }
+  }
+}

@@ -1,0 +1,128 @@
+import SQLiteCalls
+import SQLiteCore
+
+/// Judges the runs from one starting state by the runs without an interruption.
+struct RaceJudge {
+  /// The runs of one serial order.
+  private struct Order {
+    let runs: [RaceRun]
+    let before: [String: DatabaseState]
+    let paths: [String]
+    private var rows = NondeterministicRows()
+    private var answers = [NondeterministicAnswers(), NondeterministicAnswers()]
+
+    init(_ runs: [RaceRun], before: [String: DatabaseState], _ paths: [String]) {
+      (self.runs, self.before, self.paths) = (runs, before, paths)
+      for run in runs {
+        for number in 0...1 { if case .success(let value) = run.results[number] { answers[number].add(value) } }
+        rows.add(Dictionary(uniqueKeysWithValues: paths.enumerated().map { ($0, (before[$1] ?? .empty, run.states[$1] ?? .empty)) }))
+      }
+    }
+
+    /// Returns the first difference of the databases after a run from the databases after this order; nil if there is none.
+    func difference(of run: RaceRun) -> String? {
+      paths.enumerated().lazy.compactMap { number, path in
+        rows.difference(
+          of: run.states[path] ?? .empty, before: before[path] ?? .empty, from: runs[0].states[path] ?? .empty, in: number
+        ).map { "\"\(path.folderAndName.name)\" \($0)" }
+      }.first
+    }
+
+    /// Returns the difference of a result from the results in this order; nil if there is none.
+    func difference(of result: Result<Any, any Error>, _ number: Int) -> String? {
+      let name = RaceSchedule.names[number]
+      switch result {
+      case .failure(let error):
+        let errors = runs.compactMap { $0.results[number].error.map(shown) }
+        let isSame = errors.contains(shown(error)) || Set(errors).count > 1 && errors[0].withoutNumbers == shown(error).withoutNumbers
+        return isSame ? nil : "\(name) throws \(shown(error))"
+      case .success(let value):
+        let isSame = answers[number].samples.first.map { NondeterministicAnswers.areSame($0, value) == nil } ?? false
+        return isSame || !answers[number].samples.isEmpty && answers[number].difference(of: value) == nil
+          ? nil : "\(name) returns" + (value is Void ? "" : " \(shown(value))")
+      }
+    }
+  }
+
+  /// The verdict on a run.
+  enum Verdict {
+    /// The outcome is the same as without an interruption.
+    case sound
+    /// The second operation would have waited for a lock of the first one.
+    case waits
+    /// The second operation waited for something else that the first one held.
+    case blocked
+    case finding(String)
+    case note(String)
+  }
+
+  /// The first run of A then B, and of B then A.
+  let clean: [RaceRun]
+  private let orders: [Order]
+  private let before: [String: DatabaseState]
+  private let commits: [Int]
+
+  /// - Parameters:
+  ///   - runs: The runs of A then B, and of B then A.
+  ///   - commits: The number of commits of each operation.
+  init(_ runs: [[RaceRun]], commits: [Int]) {
+    let paths = Set(runs.joined().flatMap(\.states.keys)).sorted()
+    let before = runs[0].last?.before ?? [:]  // the first run of all does not know which databases there are
+    orders = runs.map { Order($0, before: before, paths) }
+    (clean, self.before, self.commits) = (runs.map { $0[0] }, before, commits)
+  }
+
+  /// Returns the verdict on a run.
+  ///
+  /// - Parameter looksBetween: Repeats the run, and returns the databases when the second operation began.
+  func verdict(on run: RaceRun, looksBetween: () throws -> [String: DatabaseState]) rethrows -> Verdict {
+    let problems = run.problems.filter { problem in !clean.contains { $0.problems.contains(problem) } }
+    if let problem = problems.first { return .finding(problem) }
+    if run.refusals[run.schedule.second] != nil { return .waits }
+    if run.isBlocked { return .blocked }
+    let first = run.schedule.first
+    if let refusal = run.refusals[first], run.results[first].error != nil {
+      return .note(
+        "\(run.schedule.firstName) is refused in \(refusal.text), after \(run.schedule.secondName) has ended: a transaction that reads "
+          + "before it writes begins with BEGIN IMMEDIATE")
+    }
+    let states = orders.map { $0.difference(of: run) }
+    let answers = orders.map { order in [0, 1].compactMap { order.difference(of: run.results[$0], $0) } }
+    if zip(states, answers).contains(where: { $0 == nil && $1.isEmpty }) { return .sound }
+    let between = try looksBetween()
+    guard commits.allSatisfy({ $0 <= 1 }) || areSame(between, before) else {
+      return agreed(run).map { .finding("it differs from A then B and B then A, which agree here: \($0)") }
+        ?? .note("operations that commit more than once may interleave: what differs between A then B and B then A is not judged")
+    }
+    let answer = answers[first].isEmpty ? answers[1 - first] : answers[first]
+    guard let state = states.contains(nil) ? nil : states[first] else {
+      let text = answer.joined(separator: ", ")
+      return commits[first] > 0 && areSame(between, clean[first].between)
+        ? .note("\(text): it was read after the commit of \(run.schedule.firstName)") : .finding(Self.isNeither + text)
+    }
+    return .finding(Self.isNeither + ([state] + answer).joined(separator: ", "))
+  }
+
+  private static let isNeither = "it differs from A then B, and from B then A: "
+
+  /// Whether the databases have the same content.
+  private func areSame(_ states: [String: DatabaseState], _ others: [String: DatabaseState]) -> Bool {
+    orders[0].paths.allSatisfy { (states[$0] ?? .empty).difference(from: others[$0] ?? .empty) == nil }
+  }
+
+  /// Returns the first difference of a run in a part that is the same in both orders.
+  private func agreed(_ run: RaceRun) -> String? {
+    for number in 0...1 {
+      let isAgreed = orders[0].difference(of: clean[1].results[number], number) == nil
+      if isAgreed, let difference = orders[0].difference(of: run.results[number], number) { return difference }
+    }
+    for path in orders[0].paths {
+      let name = run.states[path]?.tables.filter { name, rows in
+        let clean = orders.flatMap { $0.runs.map { $0.states[path]?.tables[name] } }
+        return clean.allSatisfy { $0 == clean[0] } && rows != clean[0]
+      }.keys.min()
+      if let name { return "\"\(path.folderAndName.name)\" has other rows in \(name)" }
+    }
+    return nil
+  }
+}

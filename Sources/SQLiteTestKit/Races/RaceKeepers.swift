@@ -1,0 +1,57 @@
+import SQLiteCalls
+import SQLiteCore
+
+/// Connections of the sweep that bring databases into a starting state and keep them there: while one of them is open, a write-ahead log is
+/// not removed. One thread at a time uses them.
+@safe final class RaceKeepers: @unchecked Sendable {
+  private let sqlite: any Sqlite3WrapperProtocol
+  private var connections: [OpaquePointer]
+  private var versions: [String] = []
+
+  init(_ paths: [String], on sqlite: any Sqlite3WrapperProtocol) {
+    self.sqlite = sqlite
+    unsafe connections = unsafe paths.compactMap { path in unsafe sqlite.opened(path, .readwrite).1 }
+    execute("PRAGMA synchronous = OFF")  // nothing has to survive a power loss
+  }
+
+  deinit { close() }
+
+  var isEmpty: Bool { unsafe connections.isEmpty }
+
+  func close() {
+    unsafe connections.forEach { unsafe sqlite.sqlite3_close($0) }
+    unsafe connections = []
+  }
+
+  /// Prepares the databases before the operations open them.
+  func prepare(_ start: RaceStart) {
+    switch start {
+    case .asSetUp: close()
+    case .rollback:
+      execute("PRAGMA journal_mode = DELETE")
+      close()
+    case .log, .copied, .warm: execute("PRAGMA journal_mode = WAL; PRAGMA wal_autocheckpoint = 0")
+    }
+  }
+
+  /// Completes the starting state after the operations have opened the databases.
+  func complete(_ start: RaceStart) {
+    if start == .asSetUp || start == .rollback { return }
+    unsafe connections.forEach { connection in  // writes the first page with the same content, so that the log has a frame
+      let version = unsafe ConnectionSettings.value(of: "user_version", connection, on: sqlite) ?? "0"
+      unsafe sqlite.sqlite3_exec(connection, "PRAGMA user_version = \(version)", nil, nil, nil)
+    }
+    if start != .log { execute("PRAGMA wal_checkpoint(PASSIVE)") }
+  }
+
+  /// Whether another connection has committed since the last call. <https://sqlite.org/pragma.html#pragma_data_version>
+  func haveChanged() -> Bool {
+    let now = unsafe connections.map { unsafe ConnectionSettings.value(of: "data_version", $0, on: sqlite) ?? "" }
+    defer { versions = now }
+    return now != versions
+  }
+
+  private func execute(_ sql: String) {
+    unsafe connections.forEach { unsafe sqlite.sqlite3_exec($0, sql, nil, nil, nil) }
+  }
+}

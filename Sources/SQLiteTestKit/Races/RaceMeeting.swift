@@ -1,0 +1,94 @@
+import Foundation
+
+/// Two operations on threads of their own, the second of which runs while the first one stops at a place.
+final class RaceMeeting: @unchecked Sendable {
+  let schedule: RaceSchedule
+  /// Whether the second operation waited for something that the first one held, other than a lock of SQLite.
+  private(set) var isBlocked = false
+  private let threads: [RaceThread]
+  private let (limit, patience): (Double, Double)
+  private var secondHasBegun = false
+
+  /// - Parameters:
+  ///   - limit: The seconds without a place after which an operation does not end.
+  ///   - patience: The seconds without a place after which the second operation is blocked.
+  init(_ schedule: RaceSchedule, _ threads: [RaceThread], _ limit: Double, blocked patience: Double) {
+    (self.schedule, self.threads, self.limit, self.patience) = (schedule, threads, limit, patience)
+  }
+
+  /// Runs both operations. The threads take turns, unless the second operation is blocked.
+  ///
+  /// - Parameters:
+  ///   - whenSecondBegins: Called before the second operation begins.
+  ///   - hasReturned: Called after each call to SQLite, with the number of the operation.
+  /// - Throws: ``RaceDeadlock`` if an operation does not end.
+  func hold(findsSites: Bool, whenSecondBegins: @escaping @Sendable () -> Void, hasReturned: @escaping @Sendable (Int) -> Void) throws {
+    let (first, second) = (threads[schedule.first], threads[schedule.second])
+    let interrupt: @Sendable () -> Void = { [self] in
+      secondHasBegun = true
+      whenSecondBegins()
+      second.start(findsSites: findsSites, stop: nil, hasReturned)
+      isBlocked = !second.ends(within: patience)
+    }
+    first.start(findsSites: findsSites, stop: schedule.place.map { ($0, interrupt) }, hasReturned)
+    if !first.ends(within: limit) {
+      _ = second.ends(within: limit)  // the first operation may have waited for it
+      if !first.ends(within: limit) { throw RaceDeadlock(schedule: schedule) }
+    }
+    if !secondHasBegun { interrupt() }
+    if !second.ends(within: limit) { throw RaceDeadlock(schedule: schedule) }
+  }
+}
+
+/// Two operations that do not end.
+struct RaceDeadlock: Error {
+  let schedule: RaceSchedule
+}
+
+/// The thread on which an operation runs.
+final class RaceThread: @unchecked Sendable {
+  private let number: Int
+  private let party: RaceParty
+  private var operation: (() throws -> Any)?
+  private let group = DispatchGroup()
+  /// The result of the operation; nil until it has ended.
+  private(set) var result: Result<Any, any Error>?
+
+  /// - Parameter number: The number of the operation: 0 for A, 1 for B.
+  init(_ number: Int, _ party: RaceParty, _ operation: @escaping () throws -> Any) {
+    (self.number, self.party, self.operation) = (number, party, operation)
+  }
+
+  /// Runs the operation. The parameters are the same as for ``RaceParty/begin(findsSites:stop:_:)``.
+  func start(findsSites: Bool, stop: (Int, @Sendable () -> Void)?, _ hasReturned: @escaping @Sendable (Int) -> Void) {
+    party.begin(findsSites: findsSites, stop: stop) { [number] in hasReturned(number) }
+    group.enter()
+    let thread = Thread { [self] in
+      result = operation.map { operation in Result { try operation() } }
+      party.end()
+      group.leave()
+    }
+    thread.stackSize = 8 << 20
+    thread.start()
+  }
+
+  /// Releases the operation and everything that it keeps.
+  func release() { operation = nil }
+
+  /// Waits for the end of the operation.
+  ///
+  /// - Parameter patience: The seconds without another place after which the wait is given up. It is also given up when the operation has
+  ///   been refused a hundred times, as in a loop that waits for a lock.
+  /// - Returns: Whether the operation has ended.
+  func ends(within patience: Double) -> Bool {
+    var (count, idle) = (0, 0.0)
+    let refusals = party.refusals.count
+    while group.wait(timeout: .now() + 0.01) == .timedOut {
+      let now = party.placeCount
+      idle = now == count ? idle + 0.01 : 0
+      count = now
+      if idle >= patience || party.refusals.count > refusals + 100 { return false }
+    }
+    return true
+  }
+}
