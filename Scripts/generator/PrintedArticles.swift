@@ -29,6 +29,16 @@ let printedArticles = [
       PrintedChain(name: "check", blocks: [3]), PrintedChain(name: "install", blocks: [4], parameters: "_ bundled: URL, _ folder: URL"),
     ]),
   PrintedArticle(
+    name: "Races", imports: ["SQLiteManager", "SQLiteTesting"], members: [1, 5],
+    chains: [
+      PrintedChain(name: "cards", blocks: [2], parameters: "_ path: String", result: ("RaceSweep", "race")),
+      PrintedChain(name: "oneStatement", blocks: [3], parameters: "_ connection: Connection, _ card: Int"),
+      PrintedChain(name: "oneTransaction", blocks: [4], parameters: "_ connection: Connection, _ card: Int"),
+      PrintedChain(name: "jobs", blocks: [6], parameters: "_ path: String", result: ("RaceSweep", "queue")),
+      PrintedChain(name: "job", blocks: [7], parameters: "_ worker: String, _ connection: Connection", result: ("Int?", "job")),
+      PrintedChain(name: "only", blocks: [8], parameters: "_ race: RaceSweep"),
+    ]),
+  PrintedArticle(
     name: "PreparingARelease", imports: ["Foundation", "SQLiteAuthoring", "SQLiteManager", "Testing"], outside: [3, 6], members: [4],
     chains: [
       PrintedChain(name: "build", blocks: [1], parameters: "_ folder: URL, _ file: URL"),
