@@ -174,6 +174,10 @@ enum RoomSentences {
     ("SQLiteTestKit", "Vfs", "A virtual file system that logs and fails what SQLite does with files; power loss."),
     ("SQLiteTestKit", "Sweep", "The fault sweep: each call of an operation fails in turn, and a report shows the results."),
     (
+      "SQLiteTestKit", "Races",
+      "The race sweep: at each call of one operation another one runs, and the serial orders judge the result."
+    ),
+    (
       "SQLiteTestKit", "Lessons",
       "The answers of real runs, cassettes and tables, as scripts of a mock and as Swift source."
     ),
