@@ -62,8 +62,8 @@ let queue = RaceSweep(setUp: { sqlite in
 } against: { _, jobs in
   try jobs.take(for: "Ben")
 }
-// A11 B: neither as after A then B nor as after B then A: "jobs.sqlite" has other rows in job, B
-//   returns Optional(1)
+// A11 B: it differs from A then B, and from B then A: "jobs.sqlite" has other rows in job, B returns
+//   Optional(1)
 return queue
   }
 
