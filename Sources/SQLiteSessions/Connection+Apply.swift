@@ -21,7 +21,8 @@ extension Connection {
     var flags: ChangesetApplyFlags { contains(.inverted) ? [.nosavepoint, .invert] : .nosavepoint }
   }
 
-  /// Applies a changeset to the tables of `main`, either all of it or nothing.
+  /// Applies a changeset to the tables of `main`, either all of it or nothing. Outside a transaction, it begins one for writing, and waits
+  /// for other writers as long as the busy timeout allows.
   ///
   /// ```swift
   /// try connection.apply(changeset) { conflict in
@@ -91,7 +92,7 @@ extension Connection {
     return try withoutActuallyEscaping(resolve) { resolve in
       let application = ChangesetApplication(on: self, options, to: tables, resolve)
       if options.contains(.withoutSavepoint) { return try body(application) }
-      return try savepoint { try body(application) }
+      return try transaction { try body(application) }  // it reads the schema before it writes
     }
   }
 }

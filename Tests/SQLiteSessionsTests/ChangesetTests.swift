@@ -11,14 +11,15 @@ struct RecordedStage {
 
   init(on wrapper: any Sqlite3WrapperProtocol = Sqlite3Wrapper()) throws {
     connection = try Connection(.memory, on: wrapper)
-    try connection.execute(
-      """
-      CREATE TABLE star (id INTEGER PRIMARY KEY, name TEXT, magnitude);
-      CREATE TABLE pair (a, b, c, PRIMARY KEY (c, a)) WITHOUT ROWID;
-      INSERT INTO star VALUES (1, 'Vega', 0.03), (2, 'Deneb', 1.25), (3, 'Altair', 0.77);
-      INSERT INTO pair VALUES (1, 'x', 2)
-      """)
+    try connection.execute(Self.tables)
   }
+
+  static let tables: SQL = """
+    CREATE TABLE star (id INTEGER PRIMARY KEY, name TEXT, magnitude);
+    CREATE TABLE pair (a, b, c, PRIMARY KEY (c, a)) WITHOUT ROWID;
+    INSERT INTO star VALUES (1, 'Vega', 0.03), (2, 'Deneb', 1.25), (3, 'Altair', 0.77);
+    INSERT INTO pair VALUES (1, 'x', 2)
+    """
 
   /// An insert, an update and a delete, with values of all classes.
   func change() throws {

@@ -81,6 +81,24 @@ private struct Stop: Error {}
       """)
   }
 
+  @Test(arguments: ["delete", "wal"] as [SQL]) func `waits for another connection that writes`(journal: SQL) throws {
+    let changeset = try source.changeset()
+    let folder = try ScratchFolder()
+    let path = folder.path("shared")
+    let (connection, other) = (try Connection(.file(path)), try Connection(.file(path)))
+    try connection.execute("PRAGMA journal_mode = " + journal)
+    try connection.execute(RecordedStage.tables)
+    try other.execute("BEGIN IMMEDIATE; UPDATE star SET name = 'Wega' WHERE id = 1")
+    try connection.setBusyHandler(
+      .custom { [other] _ in
+        #expect(throws: Never.self) { try other.execute("COMMIT") }
+        return true
+      })
+    try connection.apply(changeset)
+    #expect(try connection.rows("SELECT name FROM star WHERE id IN (1, 4) ORDER BY id", as: String.self) == ["Wega", "Mizar ☆"])
+    try connection.setBusyHandler(.fail)
+  }
+
   @Test func `replaces rows that stand against it`() throws {
     let changeset = try source.changeset()
     try target.connection.execute("UPDATE star SET magnitude = 9 WHERE id IN (2, 3); INSERT INTO star VALUES (4, 'here', 'before')")
