@@ -48,6 +48,7 @@ struct CallTraits: OptionSet, Sendable {
 
   private static let long: Set<Sqlite3Call> = [
     .sqlite3_step, .sqlite3_exec, .sqlite3_get_table, .sqlite3_sleep, .sqlite3_wal_checkpoint, .sqlite3_wal_checkpoint_v2,
-    .sqlite3_backup_step, .sqlite3_reset, .sqlite3_finalize, .sqlite3_close, .sqlite3_close_v2, .sqlite3_unlock_notify,
+    .sqlite3_backup_step, .sqlite3changeset_apply, .sqlite3changeset_apply_strm, .sqlite3changeset_apply_v2,
+    .sqlite3changeset_apply_v2_strm, .sqlite3_reset, .sqlite3_finalize, .sqlite3_close, .sqlite3_close_v2, .sqlite3_unlock_notify,
   ]
 }

@@ -17,13 +17,9 @@ final class RaceExploration {
   /// Performs all runs.
   func report() throws -> RaceSweepReport {
     do {
-      let judges = try self.judges()
-      let all = judges.flatMap { schedules($0.start, $0.judge) }
+      let all = try judges().flatMap { judge in judge.schedules.map { ($0, judge) } }
       result.places = all.count
-      for schedule in chosen(all) {
-        guard let judge = judges.first(where: { $0.start == schedule.start })?.judge else { continue }
-        try perform(schedule, judge)
-      }
+      for (schedule, judge) in chosen(all) { try perform(schedule, judge) }
       for (number, finding) in findings.enumerated() {
         // Looking up lines of code takes seconds in a large program, so only the first findings have them.
         guard let run = try runner.run(finding.schedules[0], findsSites: number < 5) else { continue }
@@ -48,18 +44,18 @@ final class RaceExploration {
   }
 
   /// Performs the runs without an interruption in each starting state.
-  private func judges() throws -> [(start: RaceStart, judge: RaceJudge)] {
+  private func judges() throws -> [RaceJudge] {
     let runs = try RaceStart.allCases.filter { $0 != .warm || sweep.opensFirst }.compactMap { start in
       let runs = try [0, 1].map { first in
         try [0, 1].compactMap { _ in try runner.run(RaceSchedule(start: start, first: first, place: nil), looks: true) }
       }
-      return runs[0].isEmpty ? nil : (start: start, runs: runs)
+      return runs[0].isEmpty ? nil : runs
     }
-    let all = runs.flatMap { $0.runs.joined() }
+    let all = runs.flatMap { $0.joined() }
     for problem in Set(all.flatMap(\.problems)) { notes["without an interruption: \(problem)"] = 1 }
     noteUnjudged(all)
     let commits = [0, 1].map { number in all.compactMap { $0.commits?[number] }.max() ?? .max }
-    return runs.map { ($0.start, RaceJudge($0.runs, commits: commits)) }
+    return runs.map { RaceJudge($0, commits: commits) }
   }
 
   /// Adds findings and notes about what the runs without an interruption do not show.
@@ -77,16 +73,9 @@ final class RaceExploration {
     if runs.allSatisfy(\.states.isEmpty) { notes["only results are compared: no database in a file was opened"] = 1 }
   }
 
-  /// Returns the schedules from a starting state: one for each place of A, and then of B.
-  private func schedules(_ start: RaceStart, _ judge: RaceJudge) -> [RaceSchedule] {
-    [0, 1].flatMap { first in
-      judge.clean[first].places[first].indices.map { RaceSchedule(start: start, first: first, place: $0 + 1) }
-    }
-  }
-
   /// Returns the schedules to try: all, or one of each of as many equal parts as there may be runs.
-  private func chosen(_ all: [RaceSchedule]) -> [RaceSchedule] {
-    if let only = sweep.only { return all.filter { "\($0)" == only } }
+  private func chosen(_ all: [(RaceSchedule, RaceJudge)]) -> [(RaceSchedule, RaceJudge)] {
+    if let only = sweep.only { return all.filter { "\($0.0)" == only } }
     guard all.count > sweep.most, sweep.most > 0 else { return all }
     var random = SeededGenerator(seed: sweep.seed)
     result.notes.append("sampled \(sweep.most) of \(all.count) places with seed \(sweep.seed); runs: .max tries all of them")

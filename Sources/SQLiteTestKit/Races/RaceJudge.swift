@@ -57,7 +57,7 @@ struct RaceJudge {
   }
 
   /// The first run of A then B, and of B then A.
-  let clean: [RaceRun]
+  private let clean: [RaceRun]
   private let orders: [Order]
   private let before: [String: DatabaseState]
   private let commits: [Int]
@@ -72,13 +72,21 @@ struct RaceJudge {
     (clean, self.before, self.commits) = (runs.map { $0[0] }, before, commits)
   }
 
+  /// The schedules from the starting state: one for each place of A, and then of B.
+  var schedules: [RaceSchedule] {
+    clean.flatMap { run in
+      run.places[run.schedule.first].indices.map { RaceSchedule(start: run.schedule.start, first: run.schedule.first, place: $0 + 1) }
+    }
+  }
+
   /// Returns the verdict on a run.
   ///
   /// - Parameter looksBetween: Repeats the run, and returns the databases when the second operation began.
   func verdict(on run: RaceRun, looksBetween: () throws -> [String: DatabaseState]) rethrows -> Verdict {
     let problems = run.problems.filter { problem in !clean.contains { $0.problems.contains(problem) } }
     if let problem = problems.first { return .finding(problem) }
-    if run.refusals[run.schedule.second] != nil { return .waits }
+    let refusal = run.results[run.schedule.second].error as? SQLiteError  // some are thrown without a call to SQLite
+    if run.refusals[run.schedule.second] != nil || refusal?.code.primary == .busy { return .waits }
     if run.isBlocked { return .blocked }
     let first = run.schedule.first
     if let refusal = run.refusals[first], run.results[first].error != nil {
