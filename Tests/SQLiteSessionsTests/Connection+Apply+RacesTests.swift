@@ -44,7 +44,10 @@ import Testing
       opening: { try Connection(.file(path), on: $0) }
     ) { _, connection in
       defer { try? connection.close() }
-      return try connection.changeset(of: ["star"]) { try connection.execute("UPDATE star SET magnitude = 9 WHERE id = 2") }.map { "\($0)" }
+      let changeset = try connection.transaction {
+        try connection.changeset(of: ["star"]) { try connection.execute("UPDATE star SET magnitude = 9 WHERE id = 2") }
+      }
+      return changeset.map { "\($0)" }
     } against: { _, connection in
       defer { try? connection.close() }
       try connection.execute("UPDATE star SET name = 'x' WHERE id = 2")

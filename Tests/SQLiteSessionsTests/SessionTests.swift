@@ -33,6 +33,25 @@ import SQLiteStorage
     try connection.close()
   }
 
+  @Test func `compares a row with what another connection has made of it, unless it is in a transaction`() throws {
+    let folder = try ScratchFolder()
+    let (one, other) = (try Connection(.file(folder.path("a"))), try Connection(.file(folder.path("a"))))
+    try other.execute("PRAGMA busy_timeout = 0")
+    try one.execute(RecordedStage.tables)
+    let both = try one.changeset(of: ["star"]) {
+      try one.execute("UPDATE star SET magnitude = 9 WHERE id = 2")
+      try other.execute("UPDATE star SET name = 'x' WHERE id = 2")
+    }
+    #expect(both.map { $0.newValues.count { $0 != nil } } == [2])
+    let alone = try one.transaction {
+      try one.changeset(of: ["star"]) {
+        try one.execute("UPDATE star SET magnitude = 8 WHERE id = 2")
+        expectError(.busy, "locked") { try other.execute("UPDATE star SET name = 'y' WHERE id = 2") }
+      }
+    }
+    #expect(alone.map { $0.newValues.count { $0 != nil } } == [1])
+  }
+
   @Test func `knows nothing of what is rolled back, or as before again`() throws {
     let changeset = try connection.changeset {
       try connection.execute("BEGIN; DELETE FROM star; ROLLBACK")

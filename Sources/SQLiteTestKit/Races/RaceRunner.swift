@@ -30,16 +30,8 @@ final class RaceRunner: @unchecked Sendable {
   ///   - looks: Whether the databases are read before the operations and when the second one begins, and commits are counted.
   /// - Returns: Nil if `setUp` leaves no database, and the starting state is not ``RaceStart/asSetUp``.
   func run(_ schedule: RaceSchedule, findsSites: Bool = false, looks: Bool = false) throws -> RaceRun? {
-    removeDatabases()
-    try sweep.setUp(stage.wrapper(try sweep.makeWrapper()))
-    let files = databases.keys.filter { !LocalFileSystem().isEmptyOrMissing($0) }.sorted()
-    if files.isEmpty, schedule.start != .asSetUp { return nil }
-    let keepers = RaceKeepers(files, on: sqlite)
-    keepers.prepare(schedule.start)
     let wrappers = try parties.map { $0.wrapper(try sweep.makeWrapper()) }
-    let threads = try [0, 1].map { RaceThread($0, parties[$0], try sweep.preparations[$0](wrappers[$0])) }
-    if schedule.start == .warm { for wrapper in wrappers { readAll(wrapper) } }
-    keepers.complete(schedule.start)
+    guard let (keepers, threads) = try prepare(schedule.start, wrappers) else { return nil }
     let patience = left > 0 ? sweep.patience.blocked : 0.02
     let meeting = RaceMeeting(schedule, threads, sweep.patience.endless, blocked: patience)
     let before = looks ? states(isWritable: false) : [:]
@@ -62,6 +54,20 @@ final class RaceRunner: @unchecked Sendable {
       run.problems += state.complaints.map { "\"\(path.folderAndName.name)\" \($0)" }
     }
     return run
+  }
+
+  /// Brings the databases into a starting state, and creates the operations; returns nil if there is no database to do that with.
+  private func prepare(_ start: RaceStart, _ wrappers: [LedgerSqlite3Wrapper]) throws -> (RaceKeepers, [RaceThread])? {
+    removeDatabases()
+    try sweep.setUp(stage.wrapper(try sweep.makeWrapper()))
+    let files = databases.keys.filter { !LocalFileSystem().isEmptyOrMissing($0) }.sorted()
+    if files.isEmpty, start != .asSetUp { return nil }
+    let keepers = RaceKeepers(files, on: sqlite)
+    keepers.prepare(start)
+    let threads = try [0, 1].map { RaceThread($0, parties[$0], try sweep.preparations[$0](wrappers[$0])) }
+    if start == .warm { for wrapper in wrappers { readAll(wrapper) } }
+    keepers.complete(start)
+    return (keepers, threads)
   }
 
   /// Releases the operations, and adds what they have left open.

@@ -26,9 +26,9 @@ extension PlantedRace.Pair {
 
 @Suite struct `A sweep over planted races` {
   /// In a short run, few races with few places: a race is at many of them.
-  @Test(arguments: TestRun.sample(of: PlantedRace.all, few: 4))
+  @Test(arguments: TestRun.sample(of: PlantedRace.all, few: 3))
   func `finds each of them, and nothing in its twin`(race: PlantedRace) throws {
-    let runs = TestRun.isLong ? Int.max : 30
+    let runs = TestRun.isLong ? Int.max : 20
     let folder = try ScratchFolder()
     let faulty = try race.faulty.sweep(in: folder, runs: runs).report()
     #expect(faulty.findings.contains { $0.contains("it differs from A then B, and from B then A: ") }, "\(race.name): \(faulty)")
