@@ -83,7 +83,7 @@ extension Connection {
   /// Runs a closure, and returns the changes that it makes to tables.
   ///
   /// If other connections may change the same rows meanwhile, call it in a transaction: the changeset compares each row with the current
-  /// one, whoever has changed it, see ``Session``.
+  /// one, which may have their changes. See ``Session``.
   ///
   /// The parameters are the same as for ``openSession(recording:in:measuringSize:)``.
   /// - Throws: The error of the closure, or ``SQLiteError``, as for opening and for ``Session/changeset()``.

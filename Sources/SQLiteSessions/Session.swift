@@ -6,9 +6,9 @@ import SQLiteCore
 /// ``Connection/withSession(recording:in:_:)`` lends a session to a closure; ``Connection/openSession(recording:in:measuringSize:)`` opens
 /// one, which records until it is closed or released. A session records the changes made by its connection, through SQL, triggers, foreign
 /// key actions and applied changesets, but not the changes of other connections to the same file. It remembers each row as it was before
-/// its first change, and the changeset compares this with the current row, whoever has changed it last, so it leaves out a row that is
-/// unchanged in the end or was rolled back. Rows are identified by primary key, in tables with and without rowids. Rows with NULL in their
-/// key are not recorded.
+/// its first change, and the changeset compares this with the current row, which may have the changes of another connection as well. So it
+/// leaves out a row that is unchanged in the end or was rolled back. Rows are identified by primary key, in tables with and without rowids.
+/// Rows with NULL in their key are not recorded.
 ///
 /// Like a statement, it belongs to the thread or task of its connection. While it is open, the connection cannot be closed. A connection
 /// has either sessions or observers of its preupdate hook, because SQLite has one hook for both.
