@@ -45,17 +45,16 @@ final class RaceExploration {
 
   /// Performs the runs without an interruption in each starting state.
   private func judges() throws -> [RaceJudge] {
-    let runs = try RaceStart.allCases.filter { $0 != .warm || sweep.opensFirst }.compactMap { start in
-      let runs = try [0, 1].map { first in
-        try [0, 1].compactMap { _ in try runner.run(RaceSchedule(start: start, first: first, place: nil), looks: true) }
-      }
-      return runs[0].isEmpty ? nil : runs
+    let runs = try RaceStart.allCases.filter { $0 != .warm || sweep.opensFirst }.map(serialRuns).filter { !$0[0].isEmpty }
+    noteUnjudged(runs.flatMap { $0.joined() })
+    return runs.map { RaceJudge($0) }
+  }
+
+  /// Performs A then B twice, and B then A twice.
+  private func serialRuns(_ start: RaceStart) throws -> [[RaceRun]] {
+    try [0, 1].map { first in
+      try [0, 1].compactMap { _ in try runner.run(RaceSchedule(start: start, first: first, place: nil), looks: true) }
     }
-    let all = runs.flatMap { $0.joined() }
-    for problem in Set(all.flatMap(\.problems)) { notes["without an interruption: \(problem)"] = 1 }
-    noteUnjudged(all)
-    let commits = [0, 1].map { number in all.compactMap { $0.commits?[number] }.max() ?? .max }
-    return runs.map { RaceJudge($0, commits: commits) }
   }
 
   /// Adds findings and notes about what the runs without an interruption do not show.
@@ -70,6 +69,7 @@ final class RaceExploration {
         notes["the results of \(name) are not compared, because \(type(of: value)) is not Equatable"] = 1
       }
     }
+    for problem in Set(runs.flatMap(\.problems)) { notes["without an interruption: \(problem)"] = 1 }
     if runs.allSatisfy(\.states.isEmpty) { notes["only results are compared: no database in a file was opened"] = 1 }
   }
 
@@ -87,8 +87,14 @@ final class RaceExploration {
 
   private func perform(_ schedule: RaceSchedule, _ judge: RaceJudge) throws {
     guard let run = try runner.run(schedule) else { return }
+    func judged(by judge: RaceJudge) throws -> RaceJudge.Verdict {
+      try judge.verdict(on: run) { try runner.run(schedule, looks: true)?.between ?? [:] }
+    }
     result.runs += 1
-    let verdict = try judge.verdict(on: run) { try runner.run(schedule, looks: true)?.between ?? [:] }
+    var verdict = try judged(by: judge)
+    if case .finding(let problem) = verdict, place(of: problem, schedule) == nil {
+      verdict = try judged(by: judge.informed(by: serialRuns(schedule.start)))
+    }
     switch verdict {
     case .waits: result.waiting += 1
     case .blocked: result.blocked += 1
@@ -98,12 +104,16 @@ final class RaceExploration {
       notes[text, default: 0] += 1
     case .finding(let problem):
       result.judged += 1
-      let place = findings.firstIndex { $0.problem.withoutNumbers == problem.withoutNumbers && $0.schedules[0].first == schedule.first }
-      if let place {
+      if let place = place(of: problem, schedule) {
         findings[place].schedules.append(schedule)
       } else {
         findings.append(RaceFinding(problem: problem, schedules: [schedule]))
       }
     }
+  }
+
+  /// Returns the place of the finding with a problem, in runs of the same operation with an interruption.
+  private func place(of problem: String, _ schedule: RaceSchedule) -> Int? {
+    findings.firstIndex { $0.problem.withoutNumbers == problem.withoutNumbers && $0.schedules[0].first == schedule.first }
   }
 }

@@ -60,17 +60,17 @@ struct RaceJudge {
   private let clean: [RaceRun]
   private let orders: [Order]
   private let before: [String: DatabaseState]
-  private let commits: [Int]
 
-  /// - Parameters:
-  ///   - runs: The runs of A then B, and of B then A.
-  ///   - commits: The number of commits of each operation.
-  init(_ runs: [[RaceRun]], commits: [Int]) {
+  /// - Parameter runs: The runs of A then B, and of B then A.
+  init(_ runs: [[RaceRun]]) {
     let paths = Set(runs.joined().flatMap(\.states.keys)).sorted()
-    let before = runs[0].last?.before ?? [:]  // the first run of all does not know which databases there are
+    let before = runs[0][1].before  // the first run of all does not know which databases there are
     orders = runs.map { Order($0, before: before, paths) }
-    (clean, self.before, self.commits) = (runs.map { $0[0] }, before, commits)
+    (clean, self.before) = (runs.map { $0[1] }, before)
   }
+
+  /// Returns a judge that knows more runs: values that are the same in runs at one time may differ later.
+  func informed(by runs: [[RaceRun]]) -> RaceJudge { RaceJudge(zip(orders.map(\.runs), runs).map { $0 + $1 }) }
 
   /// The schedules from the starting state: one for each place of A, and then of B.
   var schedules: [RaceSchedule] {
@@ -83,10 +83,11 @@ struct RaceJudge {
   ///
   /// - Parameter looksBetween: Repeats the run, and returns the databases when the second operation began.
   func verdict(on run: RaceRun, looksBetween: () throws -> [String: DatabaseState]) rethrows -> Verdict {
-    let problems = run.problems.filter { problem in !clean.contains { $0.problems.contains(problem) } }
-    if let problem = problems.first { return .finding(problem) }
+    let known = Set(orders.flatMap(\.runs).flatMap(\.problems).map(\.withoutNumbers))
+    if let problem = run.problems.first(where: { !known.contains($0.withoutNumbers) }) { return .finding(problem) }
     let refusal = run.results[run.schedule.second].error as? SQLiteError  // some are thrown without a call to SQLite
-    if run.refusals[run.schedule.second] != nil || refusal?.code.primary == .busy { return .waits }
+    let isUsual = clean.contains { $0.refusals[run.schedule.second] != nil }  // by a connection of its own
+    if !isUsual && run.refusals[run.schedule.second] != nil || refusal?.code.primary == .busy { return .waits }
     if run.isBlocked { return .blocked }
     let first = run.schedule.first
     if let refusal = run.refusals[first], run.results[first].error != nil {
@@ -98,14 +99,15 @@ struct RaceJudge {
     let answers = orders.map { order in [0, 1].compactMap { order.difference(of: run.results[$0], $0) } }
     if zip(states, answers).contains(where: { $0 == nil && $1.isEmpty }) { return .sound }
     let between = try looksBetween()
-    guard commits.allSatisfy({ $0 <= 1 }) || areSame(between, before) else {
+    let (isUntouched, isDone) = (areSame(between, before), areSame(between, clean[first].between))
+    guard isUntouched || isDone else {  // the other operation came between two commits
       return agreed(run).map { .finding("it differs from A then B and B then A, which agree here: \($0)") }
-        ?? .note("operations that commit more than once may interleave: what differs between A then B and B then A is not judged")
+        ?? .note("between two commits of an operation, only what A then B and B then A agree in is judged")
     }
     let answer = answers[first].isEmpty ? answers[1 - first] : answers[first]
     guard let state = states.contains(nil) ? nil : states[first] else {
       let text = answer.joined(separator: ", ")
-      return commits[first] > 0 && areSame(between, clean[first].between)
+      return isDone && !isUntouched
         ? .note("\(text): it was read after the commit of \(run.schedule.firstName)") : .finding(Self.isNeither + text)
     }
     return .finding(Self.isNeither + ([state] + answer).joined(separator: ", "))

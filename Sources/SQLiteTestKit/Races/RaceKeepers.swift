@@ -6,7 +6,6 @@ import SQLiteCore
 @safe final class RaceKeepers: @unchecked Sendable {
   private let sqlite: any Sqlite3WrapperProtocol
   private var connections: [OpaquePointer]
-  private var versions: [String] = []
 
   init(_ paths: [String], on sqlite: any Sqlite3WrapperProtocol) {
     self.sqlite = sqlite
@@ -15,8 +14,6 @@ import SQLiteCore
   }
 
   deinit { close() }
-
-  var isEmpty: Bool { unsafe connections.isEmpty }
 
   func close() {
     unsafe connections.forEach { unsafe sqlite.sqlite3_close($0) }
@@ -43,13 +40,6 @@ import SQLiteCore
       for _ in 0..<4 { unsafe sqlite.sqlite3_exec(connection, "PRAGMA user_version = \(version)", nil, nil, nil) }
     }
     if start != .log { execute("PRAGMA wal_checkpoint(PASSIVE)") }
-  }
-
-  /// Whether another connection has committed since the last call. <https://sqlite.org/pragma.html#pragma_data_version>
-  func haveChanged() -> Bool {
-    let now = unsafe connections.map { unsafe ConnectionSettings.value(of: "data_version", $0, on: sqlite) ?? "" }
-    defer { versions = now }
-    return now != versions
   }
 
   private func execute(_ sql: String) {

@@ -20,22 +20,24 @@ final class RaceMeeting: @unchecked Sendable {
   ///
   /// - Parameters:
   ///   - whenSecondBegins: Called before the second operation begins.
-  ///   - hasReturned: Called after each call to SQLite, with the number of the operation.
   /// - Throws: ``RaceDeadlock`` if an operation does not end.
-  func hold(findsSites: Bool, whenSecondBegins: @escaping @Sendable () -> Void, hasReturned: @escaping @Sendable (Int) -> Void) throws {
+  func hold(findsSites: Bool, whenSecondBegins: @escaping @Sendable () -> Void) throws {
     let (first, second) = (threads[schedule.first], threads[schedule.second])
-    let interrupt: @Sendable () -> Void = { [self] in
+    let begin: @Sendable () -> Void = { [self] in
       secondHasBegun = true
       whenSecondBegins()
-      second.start(findsSites: findsSites, stop: nil, hasReturned)
+      second.start(findsSites: findsSites, stop: nil)
+    }
+    let interrupt: @Sendable () -> Void = { [self] in
+      begin()
       isBlocked = !second.ends(within: patience)
     }
-    first.start(findsSites: findsSites, stop: schedule.place.map { ($0, interrupt) }, hasReturned)
+    first.start(findsSites: findsSites, stop: schedule.place.map { ($0, interrupt) })
     if !first.ends(within: limit) {
       _ = second.ends(within: limit)  // the first operation may have waited for it
       if !first.ends(within: limit) { throw RaceDeadlock(schedule: schedule) }
     }
-    if !secondHasBegun { interrupt() }
+    if !secondHasBegun { begin() }
     if !second.ends(within: limit) { throw RaceDeadlock(schedule: schedule) }
   }
 }
@@ -47,21 +49,19 @@ struct RaceDeadlock: Error {
 
 /// The thread on which an operation runs.
 final class RaceThread: @unchecked Sendable {
-  private let number: Int
   private let party: RaceParty
   private var operation: (() throws -> Any)?
   private let group = DispatchGroup()
   /// The result of the operation; nil until it has ended.
   private(set) var result: Result<Any, any Error>?
 
-  /// - Parameter number: The number of the operation: 0 for A, 1 for B.
-  init(_ number: Int, _ party: RaceParty, _ operation: @escaping () throws -> Any) {
-    (self.number, self.party, self.operation) = (number, party, operation)
+  init(_ party: RaceParty, _ operation: @escaping () throws -> Any) {
+    (self.party, self.operation) = (party, operation)
   }
 
-  /// Runs the operation. The parameters are the same as for ``RaceParty/begin(findsSites:stop:_:)``.
-  func start(findsSites: Bool, stop: (Int, @Sendable () -> Void)?, _ hasReturned: @escaping @Sendable (Int) -> Void) {
-    party.begin(findsSites: findsSites, stop: stop) { [number] in hasReturned(number) }
+  /// Runs the operation. The parameters are the same as for ``RaceParty/begin(findsSites:stop:)``.
+  func start(findsSites: Bool, stop: (Int, @Sendable () -> Void)?) {
+    party.begin(findsSites: findsSites, stop: stop)
     group.enter()
     let thread = Thread { [self] in
       result = operation.map { operation in Result { try operation() } }

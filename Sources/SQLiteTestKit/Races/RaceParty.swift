@@ -38,7 +38,6 @@ final class RaceParty: Sendable {
     /// The number of the place at which the operation stops, and the closure that is called there.
     var stop: (place: Int, body: @Sendable () -> Void)?
     var refusals: [RacePlace] = []
-    var hasReturned: (@Sendable () -> Void)?
     /// The databases that were opened, each with whether this created it.
     var databases: [String: Bool] = [:]
   }
@@ -55,6 +54,9 @@ final class RaceParty: Sendable {
     time.stands = true
   }
 
+  /// The file system in which the operation opens databases, and in which SQLite does not sleep; nil before that.
+  var fileSystem: String? { time.systemName }
+
   /// Returns a wrapper whose calls are places of this operation.
   func wrapper(_ inner: any Sqlite3WrapperProtocol) -> LedgerSqlite3Wrapper {
     LedgerSqlite3Wrapper(RacingSqlite3Wrapper(SweptSqlite3Wrapper(inner, in: time), self))
@@ -65,16 +67,21 @@ final class RaceParty: Sendable {
   /// - Parameters:
   ///   - findsSites: Whether call sites are recorded.
   ///   - stop: The number of a place, counted from 1, and a closure that is called there.
-  ///   - hasReturned: Called after each call to SQLite.
-  func begin(findsSites: Bool, stop: (place: Int, body: @Sendable () -> Void)?, _ hasReturned: @escaping @Sendable () -> Void) {
+  func begin(findsSites: Bool, stop: (place: Int, body: @Sendable () -> Void)?) {
     time.begin()
     state.withLock { state in
       (state.isRunning, state.findsSites, state.places, state.refusals) = (true, findsSites, [], [])
-      (state.stop, state.hasReturned) = (stop, hasReturned)
+      state.stop = stop
     }
   }
 
-  func end() { state.withLock { ($0.isRunning, $0.stop, $0.hasReturned) = (false, nil, nil) } }
+  func end() {
+    let stop = state.withLock { state in
+      defer { (state.isRunning, state.stop) = (false, nil) }
+      return state.stop
+    }
+    withExtendedLifetime(stop) {}  // it is released without the lock: after a deadlock it alone keeps the runner, which uses the lock
+  }
 
   /// The places that the operation has come to since it began.
   var places: [RacePlace] { state.withLock(\.places) }
@@ -87,16 +94,8 @@ final class RaceParty: Sendable {
 
   func arrive(at place: RacePlace) { Self.arrive(state, place) }
 
-  /// Records the return of a call.
-  ///
-  /// - Parameter isRefused: Whether a lock was the reason of its failure.
-  func returns(from call: Sqlite3Call, _ sql: String?, isRefused: Bool) {
-    let hasReturned = state.withLock { state in
-      if isRefused, state.isRunning { state.refusals.append(RacePlace(kind: .call(call, sql: sql))) }
-      return state.hasReturned
-    }
-    hasReturned?()
-  }
+  /// Records a call that was refused because of a lock.
+  func isRefused(_ place: RacePlace) { state.withLock { if $0.isRunning { $0.refusals.append(place) } } }
 
   private static func arrive(_ state: Locked<State>, _ call: FileCall) {
     guard let path = call.path else { return }
@@ -137,13 +136,20 @@ final class RacingSqlite3Wrapper: RoutedSqlite3Wrapper, @unchecked Sendable {
   ) -> Answer {
     let traits = traits[call.place]
     guard call.compiles || !traits.isDisjoint(with: [.mayTakeLong, .opensConnection, .leavesCode, .repeatsCode]) else { return perform() }
-    let sql = sql(of: call, traits, arguments())
-    party.arrive(at: RacePlace(kind: .call(call, sql: sql)))
+    let place = RacePlace(kind: .call(call, sql: sql(of: call, traits, arguments())))
+    party.arrive(at: place)
     let answer = perform()
-    let code = failed == nil || traits.contains(.releases) ? nil : exactly(answer, Int32.self)
-    party.returns(from: call, sql, isRefused: code.map { ResultCode(rawValue: $0).isLock } ?? false)
+    if failed != nil, !traits.contains(.releases), let code = exactly(answer, Int32.self), ResultCode(rawValue: code).isLock {
+      party.isRefused(place)
+    }
     return answer
   }
+
+  // A handler that always tries again would never return while the other operation stops. Few tries without a wait are what SQLite needs
+  // when the other operation has just ended.
+  override func sqlite3_busy_handler(
+    _ db: OpaquePointer!, _ handler: Sqlite3Callback.Busy!, _ context: UnsafeMutableRawPointer!
+  ) -> Int32 { unsafe super.sqlite3_busy_handler(db, handler.map { _ in { _, tries in tries < 20 ? 1 : 0 } }, nil) }
 
   private func sql(of call: Sqlite3Call, _ traits: CallTraits, _ arguments: [Sqlite3Argument]) -> String? {
     guard traits.contains(.usesStatement) else { return traits.contains(.opensConnection) ? nil : arguments.text(1) }

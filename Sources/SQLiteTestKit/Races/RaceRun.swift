@@ -1,7 +1,7 @@
 import SQLiteCalls
 import SQLiteCore
 
-/// One run of two operations, and what came of it. Results, places, refusals and commits are in the order A, B; databases are by path.
+/// One run of two operations, and what came of it. Results, places and refusals are in the order A, B; databases are by path.
 struct RaceRun {
   let schedule: RaceSchedule
   let results: [Result<Any, any Error>]
@@ -12,8 +12,6 @@ struct RaceRun {
   let isBlocked: Bool
   /// The databases before the operations, and when the second one began; empty unless they were looked at.
   let before, between: [String: DatabaseState]
-  /// The number of calls of each operation that committed a change; nil unless they were counted.
-  let commits: [Int]?
   /// The databases after both operations, when all connections are closed.
   var states: [String: DatabaseState] = [:]
   /// Handles and transactions that were left open, misuses, and damage.

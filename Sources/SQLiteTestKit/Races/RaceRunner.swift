@@ -21,32 +21,34 @@ final class RaceRunner: @unchecked Sendable {
     if !sqlite.runsAnySQL { throw SQLiteError.misuse("operations race over the real library, and this wrapper runs only scripts") }
   }
 
-  deinit { removeDatabases() }
+  /// Whether operations that do not end still use the databases.
+  private var isAbandoned = false
+
+  deinit { if !isAbandoned { removeDatabases() } }
 
   /// Performs a run.
   ///
   /// - Parameters:
   ///   - findsSites: Whether call sites are recorded.
-  ///   - looks: Whether the databases are read before the operations and when the second one begins, and commits are counted.
+  ///   - looks: Whether the databases are read before the operations and when the second one begins.
   /// - Returns: Nil if `setUp` leaves no database, and the starting state is not ``RaceStart/asSetUp``.
   func run(_ schedule: RaceSchedule, findsSites: Bool = false, looks: Bool = false) throws -> RaceRun? {
     let wrappers = try parties.map { $0.wrapper(try sweep.makeWrapper()) }
     guard let (keepers, threads) = try prepare(schedule.start, wrappers) else { return nil }
-    let patience = left > 0 ? sweep.patience.blocked : 0.02
+    let patience = left > 0 ? sweep.patience.blocked : 0.05
     let meeting = RaceMeeting(schedule, threads, sweep.patience.endless, blocked: patience)
     let before = looks ? states(isWritable: false) : [:]
-    let seen = Locked((between: [String: DatabaseState](), commits: [0, 0]))
-    try meeting.hold(findsSites: findsSites) { [self] in
-      let states = looks ? states(isWritable: false) : [:]
-      seen.withLock { $0.between = states }
-    } hasReturned: { number in
-      if looks, keepers.haveChanged() { seen.withLock { $0.commits[number] += 1 } }
+    let between = Locked<[String: DatabaseState]>([:])
+    do {
+      try meeting.hold(findsSites: findsSites) { [self] in if looks { between.exchange(states(isWritable: false)) } }
+    } catch {
+      isAbandoned = true
+      throw error
     }
     if meeting.isBlocked, parties[schedule.second].refusals.isEmpty { left -= patience }
-    let (between, commits) = seen.withLock { $0 }
     var run = RaceRun(
-      schedule: schedule, results: threads.compactMap(\.result), places: parties.map(\.places), refusals: parties.map(\.refusals.first),
-      isBlocked: meeting.isBlocked, before: before, between: between, commits: looks && !keepers.isEmpty ? commits : nil)
+      schedule: schedule, results: threads.compactMap(\.result), places: parties.map(\.places),
+      refusals: parties.map(\.refusals.first), isBlocked: meeting.isBlocked, before: before, between: between.exchange([:]))
     finish(&run, threads, Array(zip(RaceSchedule.names, wrappers.map(\.ledger))))
     keepers.close()  // the last connection copies the log
     run.states = states(isWritable: true)
@@ -64,7 +66,7 @@ final class RaceRunner: @unchecked Sendable {
     if files.isEmpty, start != .asSetUp { return nil }
     let keepers = RaceKeepers(files, on: sqlite)
     keepers.prepare(start)
-    let threads = try [0, 1].map { RaceThread($0, parties[$0], try sweep.preparations[$0](wrappers[$0])) }
+    let threads = try [0, 1].map { RaceThread(parties[$0], try sweep.preparations[$0](wrappers[$0])) }
     if start == .warm { for wrapper in wrappers { readAll(wrapper) } }
     keepers.complete(start)
     return (keepers, threads)
@@ -91,10 +93,11 @@ final class RaceRunner: @unchecked Sendable {
   }
 
   private func states(isWritable: Bool) -> [String: DatabaseState] {
-    Dictionary(
+    let vfs = isWritable ? nil : stage.fileSystem  // SQLite's own sleeps for locks of an operation that has stopped
+    return Dictionary(
       uniqueKeysWithValues: databases.keys.map { path in
         let isThere = !LocalFileSystem().isEmptyOrMissing(path)
-        return (path, isThere ? DatabaseReader.state(ofFile: path, vfs: nil, on: sqlite, isWritable: isWritable) : .empty)
+        return (path, isThere ? DatabaseReader.state(ofFile: path, vfs: vfs, on: sqlite, isWritable: isWritable) : .empty)
       })
   }
 

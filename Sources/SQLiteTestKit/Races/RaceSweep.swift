@@ -14,10 +14,9 @@ public import SQLiteCalls
 /// runs do the same with A inside B. This is repeated from several starting states: the databases as `setUp` leaves them, with a
 /// write-ahead log (`log`), with a log that a checkpoint has copied (`copied`), and in a rollback mode (`rollback`).
 ///
-/// The results and the databases must be the same as after A then B, or as after B then A, which the sweep tries first. This is
-/// required of operations that commit at most once. If an operation commits more often, then only what is the same in both orders is
-/// required. Damage, a handle or a transaction that is left open, and a misused handle are always findings. SQL sees a clock that stands
-/// still.
+/// The results and the databases must be the same as after A then B, or as after B then A, which the sweep tries first. If B runs between
+/// two commits of A, then only what is the same in both orders is required. Damage, a handle or a transaction that is left open, and a
+/// misused handle are always findings. SQL sees a clock that stands still.
 ///
 /// A run in which B is refused because A holds a lock is counted, but not judged: B would wait, which is the same as A then B. The same
 /// applies if B waits for a lock of Swift that A holds. In an operation, SQLite never waits for a lock.

@@ -212,6 +212,65 @@ private struct Cards: Sendable {
     #expect(mute.notes.contains("only results are compared: no database in a file was opened"))
   }
 
+  @Test func `may interleave where one commits twice, except in what both orders agree in`() throws {
+    func twice<Other>(against other: @escaping @Sendable (Connection, (tens: Int, twenties: Int)) throws -> Other) throws -> RaceSweepReport
+    {
+      try race(runs: 120) { [cards] sqlite in
+        let connection = try Connection(.file(cards.path), on: sqlite)
+        try connection.execute("UPDATE card SET rights = 10 WHERE id = 7")
+        try connection.execute("UPDATE card SET rights = 20 WHERE id = 8")
+        try connection.close()
+      } against: { [cards] sqlite in
+        let connection = try Connection(.file(cards.path), on: sqlite)
+        defer { try? connection.close() }
+        let counts = try connection.rows("SELECT sum(rights = 10), sum(rights = 20) FROM card", as: Int.self, Int.self).first ?? (0, 0)
+        return try other(connection, counts)
+      }.report()
+    }
+    let reading = try twice { _, counts in counts.tens * 10 + counts.twenties }
+    #expect(reading.isClean, "\(reading)")
+    #expect(reading.notes.contains { $0.hasPrefix("between two commits of an operation, only what A then B and B then A agree in") })
+    let writing = try twice { connection, counts in
+      if counts.tens != counts.twenties { try connection.execute("INSERT INTO card VALUES (9, 0)") }
+    }
+    #expect(
+      writing.findings.first?.contains("it differs from A then B and B then A, which agree here: \"cards.sqlite\" has") == true,
+      "\(writing)")
+  }
+
+  @Test func `may read after their commit what the other has written, and differ in values that differ in time`() throws {
+    let ticks = Locked(0)
+    let report = try race(runs: 120) { [cards] sqlite in
+      let connection = try Connection(.file(cards.path), on: sqlite)
+      try connection.execute("UPDATE card SET rights = rights + 1 WHERE id = 7")
+      defer { try? connection.close() }
+      return try connection.value("SELECT rights FROM card WHERE id = 7", as: Int.self)
+    } against: { [cards] sqlite in
+      let tick = ticks.withLock { ticks -> Int in
+        ticks += 1
+        return ticks / 30  // a clock that is the same in the first runs
+      }
+      let connection = try Connection(.file(cards.path), on: sqlite)
+      defer { try? connection.close() }
+      try connection.execute("INSERT INTO card VALUES (9, \(tick))")
+      return try connection.value("UPDATE card SET rights = rights + 1 WHERE id = 7 RETURNING rights", as: Int.self)
+    }.report()
+    #expect(report.isClean, "\(report)")
+    #expect(report.notes.contains { $0.contains("it was read after the commit of A") }, "\(report)")
+  }
+
+  @Test func `do not wait in a busy handler that tries again for ever`() throws {
+    let report = try race { [cards] in
+      try cards.addOne($0)
+    } against: { [cards] sqlite in
+      let (code, db) = unsafe sqlite.opened(cards.path, .readwrite)
+      defer { unsafe sqlite.sqlite3_close(db) }
+      unsafe sqlite.sqlite3_busy_handler(db, { _, _ in 1 }, nil)
+      return [code, unsafe sqlite.sqlite3_exec(db, "UPDATE card SET rights = 1 WHERE id = 8", nil, nil, nil)]
+    }.run()
+    #expect(report.waiting > 0 && report.blocked == 0)
+  }
+
   @Test func `leave a file alone that was there before`() throws {
     let source = folder.path("source.sqlite")
     try Cards(path: source).seed(Sqlite3Wrapper(), hasLog: false)

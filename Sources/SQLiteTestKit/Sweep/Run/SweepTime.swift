@@ -39,6 +39,9 @@ final class SweepTime: Sendable {
     set { state.withLock { $0.stands = newValue ? start : nil } }
   }
 
+  /// The name of the file system with this clock; nil as long as no database was opened in it.
+  var systemName: String? { state.withLock { $0.system?.name } }
+
   /// Whether SQL has read the time.
   var wasRead: Bool { state.withLock { $0.wasRead } }
 
