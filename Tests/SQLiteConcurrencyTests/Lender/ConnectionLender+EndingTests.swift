@@ -164,15 +164,10 @@ import SQLiteStorage
 
   @Test(arguments: Lending.allCases) func `for the background ends no observation`(_ lending: Lending) async throws {
     let database = try lending.make(in: folder)
-    let isOver = Locked(false)
     let observing = (0..<4).map { _ in
       Task {
-        var last = 0
-        for try await count in database.observe({ try $0.count("star") }) {
-          last = count
-          if isOver.withLock({ $0 }) { break }
-        }
-        return last
+        for try await count in database.observe({ try $0.count("star") }) where count == 3 { return true }
+        return false
       }
     }
     for _ in 0..<TestRun.rounds(30_000, few: 1_000) {
@@ -180,9 +175,8 @@ import SQLiteStorage
       try database.suspend()
       database.resume()
     }
-    isOver.withLock { $0 = true }
     try database.insert(["id": 3], into: "star")
-    for task in observing { #expect(try await task.value == 3) }
+    for task in observing { #expect(try await task.value) }
     try database.close()
   }
 
