@@ -98,7 +98,17 @@ struct RaceJudge {
     let states = orders.map { $0.difference(of: run) }
     let answers = orders.map { order in [0, 1].compactMap { order.difference(of: run.results[$0], $0) } }
     if zip(states, answers).contains(where: { $0 == nil && $1.isEmpty }) { return .sound }
-    let between = try looksBetween()
+    return judged(run, states, answers, try looksBetween())
+  }
+
+  /// Returns the verdict on a run that differs from both orders.
+  ///
+  /// - Parameters:
+  ///   - states: The difference of the databases from each order; nil for none.
+  ///   - answers: The differences of the results from each order.
+  ///   - between: The databases when the second operation began.
+  private func judged(_ run: RaceRun, _ states: [String?], _ answers: [[String]], _ between: [String: DatabaseState]) -> Verdict {
+    let first = run.schedule.first
     let (isUntouched, isDone) = (areSame(between, before), areSame(between, clean[first].between))
     guard isUntouched || isDone else {  // the other operation came between two commits
       return agreed(run).map { .finding("it differs from A then B and B then A, which agree here: \($0)") }
