@@ -19,7 +19,7 @@ struct RaceFinding {
       line("\(schedule.firstName) has read:", first[..<call].last { $0.reads }),
       line("\(schedule.secondName) writes:", second.last { $0.writes }),
       line("\(schedule.firstName) then writes:", first[call...].first { $0.writes }),
-      "  \(schedules.count == 1 ? "1 run" : "\(schedules.count) runs"); to repeat one: .only(\"\(schedule)\")",
+      "  \(counted(schedules.count, "run")); to repeat one: .only(\"\(schedule)\")",
     ]
     return lines.compactMap { $0?.wrapped() }.joined(separator: "\n")
   }

@@ -56,17 +56,15 @@ struct RaceJudge {
     case note(String)
   }
 
-  /// The first run of A then B, and of B then A.
-  private let clean: [RaceRun]
   private let orders: [Order]
-  private let before: [String: DatabaseState]
+  /// The second run of A then B, and of B then A: the first run of all did not know which databases there are.
+  private var clean: [RaceRun] { orders.map { $0.runs[1] } }
+  private var before: [String: DatabaseState] { orders[0].before }
 
   /// - Parameter runs: The runs of A then B, and of B then A.
   init(_ runs: [[RaceRun]]) {
     let paths = Set(runs.joined().flatMap(\.states.keys)).sorted()
-    let before = runs[0][1].before  // the first run of all does not know which databases there are
-    orders = runs.map { Order($0, before: before, paths) }
-    (clean, self.before) = (runs.map { $0[1] }, before)
+    orders = runs.map { Order($0, before: runs[0][1].before, paths) }
   }
 
   /// Returns a judge that knows more runs: values that are the same in runs at one time may differ later.

@@ -31,9 +31,8 @@ import SQLiteCore
     }
   }
 
-  /// Completes the starting state after the operations have opened the databases.
+  /// Completes the starting state after the operations have opened the databases. Without a log, no connection is left.
   func complete(_ start: RaceStart) {
-    if start == .asSetUp || start == .rollback { return }
     unsafe connections.forEach { connection in
       let version = unsafe ConnectionSettings.value(of: "user_version", connection, on: sqlite) ?? "0"
       // Each writes the first page with the same content. So a commit that starts a copied log again is shorter than the log was.

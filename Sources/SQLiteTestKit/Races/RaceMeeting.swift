@@ -18,8 +18,7 @@ final class RaceMeeting: @unchecked Sendable {
 
   /// Runs both operations. The threads take turns, unless the second operation is blocked.
   ///
-  /// - Parameters:
-  ///   - whenSecondBegins: Called before the second operation begins.
+  /// - Parameter whenSecondBegins: Called before the second operation begins.
   /// - Throws: ``RaceDeadlock`` if an operation does not end.
   func hold(findsSites: Bool, whenSecondBegins: @escaping @Sendable () -> Void) throws {
     let (first, second) = (threads[schedule.first], threads[schedule.second])

@@ -1,4 +1,3 @@
-import Foundation
 import SQLiteCalls
 import SQLiteCore
 import SQLiteFiles
@@ -49,8 +48,7 @@ final class RaceParty: Sendable {
   init() {
     let state = Locked(State())
     self.state = state
-    time = SweepTime(
-      now: { Int64(Date().timeIntervalSince1970 * 1_000) }, sleep: { _ in }, isCalled: { Self.arrive(state, $0) })
+    time = SweepTime(sleep: { _ in }, isCalled: { Self.arrive(state, $0) })
     time.stands = true
   }
 
@@ -100,8 +98,7 @@ final class RaceParty: Sendable {
   private static func arrive(_ state: Locked<State>, _ call: FileCall) {
     guard let path = call.path else { return }
     if call.method == .open, OpenFlags(rawValue: call.flags).contains(.mainDb) {
-      let isCreated = !LocalFileSystem().exists(path)
-      state.withLock { $0.databases[path] = $0.databases[path] ?? isCreated }
+      state.withLock { if $0.databases[path] == nil { $0.databases[path] = !LocalFileSystem().exists(path) } }
     }
     // These neither change a file nor see the changes of others.
     if [.access, .fileSize, .fileControl, .shmMap].contains(call.method) { return }
@@ -109,7 +106,7 @@ final class RaceParty: Sendable {
   }
 
   private static func arrive(_ state: Locked<State>, _ place: RacePlace) {
-    let findsSites = state.withLock { $0.findsSites }
+    let findsSites = state.withLock { $0.isRunning && $0.findsSites }
     var place = place
     if findsSites, case .call = place.kind { place.site = CallSite.here() }
     let stop = state.withLock { state -> (@Sendable () -> Void)? in

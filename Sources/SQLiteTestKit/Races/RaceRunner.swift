@@ -1,7 +1,7 @@
+import Foundation
 import SQLiteCalls
 import SQLiteCore
 import SQLiteFiles
-import Foundation
 
 /// Performs the runs of a race.
 final class RaceRunner: @unchecked Sendable {
@@ -14,15 +14,14 @@ final class RaceRunner: @unchecked Sendable {
   private var left = 5.0
   /// The pauses in which another thread may release the last reference to a connection.
   private var settling = SweepSettling()
+  /// Whether operations that do not end still use the databases.
+  private var isAbandoned = false
 
   init(_ sweep: RaceSweep) throws {
     self.sweep = sweep
     sqlite = try sweep.makeWrapper()
     if !sqlite.runsAnySQL { throw SQLiteError.misuse("operations race over the real library, and this wrapper runs only scripts") }
   }
-
-  /// Whether operations that do not end still use the databases.
-  private var isAbandoned = false
 
   deinit { if !isAbandoned { removeDatabases() } }
 
@@ -111,8 +110,6 @@ final class RaceRunner: @unchecked Sendable {
 
   /// Removes the databases that runs have created. `setUp` replaces others, which may be a user's.
   private func removeDatabases() {
-    for (path, isCreated) in databases where isCreated {
-      for end in [""] + Sidecars.all { try? LocalFileSystem().remove(path + end) }
-    }
+    for (path, isCreated) in databases where isCreated { LocalFileSystem().removeDatabase(path) }
   }
 }

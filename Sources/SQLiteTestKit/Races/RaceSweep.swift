@@ -56,7 +56,7 @@ public struct RaceSweep: Sendable {
     against other: @escaping @Sendable (any Sqlite3WrapperProtocol) throws -> Other
   ) {
     (self.makeWrapper, self.setUp, opensFirst, most, self.seed) = (makeWrapper, setUp, false, runs, seed)
-    preparations = [{ sqlite in { try one(sqlite) } }, { sqlite in { try other(sqlite) } }]
+    preparations = [Self.prepared({ _ in }) { sqlite, _ in try one(sqlite) }, Self.prepared({ _ in }) { sqlite, _ in try other(sqlite) }]
   }
 
   /// Creates a sweep over two operations on connections that are open before, as in a running app. A further starting state is added,
@@ -76,16 +76,17 @@ public struct RaceSweep: Sendable {
     against other: @escaping @Sendable (any Sqlite3WrapperProtocol, Stage) throws -> Other
   ) {
     (self.makeWrapper, self.setUp, opensFirst, most, self.seed) = (makeWrapper, setUp, true, runs, seed)
-    preparations = [
-      { sqlite in
-        let stage = try opening(sqlite)
-        return { try one(sqlite, stage) }
-      },
-      { sqlite in
-        let stage = try opening(sqlite)
-        return { try other(sqlite, stage) }
-      },
-    ]
+    preparations = [Self.prepared(opening, one), Self.prepared(opening, other)]
+  }
+
+  private static func prepared<Stage, Value>(
+    _ opening: @escaping @Sendable (any Sqlite3WrapperProtocol) throws -> Stage,
+    _ operation: @escaping @Sendable (any Sqlite3WrapperProtocol, Stage) throws -> Value
+  ) -> Preparation {
+    { sqlite in
+      let stage = try opening(sqlite)
+      return { try operation(sqlite, stage) }
+    }
   }
 
   /// Performs only one run, after the runs without an interruption: for the debugger.

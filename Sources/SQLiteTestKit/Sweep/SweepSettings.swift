@@ -22,7 +22,7 @@ struct SweepSettings<Value> {
   /// The file of known findings.
   var known: String?
   /// Returns the current time, in milliseconds since 1970.
-  var now: @Sendable () -> Int64 = { Int64(Date().timeIntervalSince1970 * 1_000) }
+  var now: @Sendable () -> Int64 = SweepTime.systemTime
 }
 
 extension FaultSweep {

@@ -79,7 +79,7 @@ extension DatabaseWatch {
           DatabaseReader.write(image, to: original.location(path), access: .readWrite, on: sqlite)
           continue
         }
-        for end in ["", "-wal", "-shm", "-journal"] { try? LocalFileSystem().remove(path + end) }
+        LocalFileSystem().removeDatabase(path)
         if image.isEmpty { continue }
         // A file system of the app may store the bytes in a different form, such as encrypted.
         if !original.isOfSystem(sqlite), DatabaseReader.write(image, to: original.location(path), access: .create, on: sqlite) { continue }
@@ -87,4 +87,9 @@ extension DatabaseWatch {
       }
     }
   }
+}
+
+extension LocalFileSystem {
+  /// Removes a database with its journals, as far as the files exist and can be removed.
+  func removeDatabase(_ path: String) { for end in [""] + Sidecars.all { try? remove(path + end) } }
 }

@@ -18,12 +18,15 @@ final class SweepTime: Sendable {
   /// The duration of a run after which a stopped clock resumes. Otherwise, an operation that waits for SQL's time to pass would never end.
   private static let patience: Duration = .seconds(10)
 
+  /// Returns the time of the system's clock, in milliseconds since 1970.
+  @Sendable static func systemTime() -> Int64 { Int64(Date().timeIntervalSince1970 * 1_000) }
+
   /// - Parameters:
   ///   - now: Returns the current time, in milliseconds since 1970.
   ///   - sleep: Sleeps for the given number of microseconds when SQLite waits; nil for real sleep.
   ///   - isCalled: Called before each call from SQLite about files.
   init(
-    now: @escaping @Sendable () -> Int64, sleep: (@Sendable (Int32) -> Void)? = nil,
+    now: @escaping @Sendable () -> Int64 = systemTime, sleep: (@Sendable (Int32) -> Void)? = nil,
     isCalled: @escaping @Sendable (FileCall) -> Void = { _ in }
   ) {
     self.now = now
