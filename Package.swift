@@ -86,7 +86,8 @@ let package = Package(
       ]),
     .target(name: "Scratch", path: "Tests/Scratch"),
     .target(
-      name: "Expectations", dependencies: ["SQLiteCalls", "SQLiteCore", "SQLiteDescriptions", "SQLiteFullText", "SQLiteTables"],
+      name: "Expectations",
+      dependencies: ["Scratch", "SQLiteCalls", "SQLiteCore", "SQLiteDescriptions", "SQLiteFullText", "SQLiteTables", "SQLiteTesting"],
       path: "Tests/Expectations"),
     .target(name: "QuizData", dependencies: ["SQLiteManagerUnlinked"], path: "Tests/Programs/QuizData"),
     .target(

@@ -67,6 +67,19 @@ struct RacingFolder: Sendable {
     SQLiteManager(.installed(source, into: target, fileName: "quiz.sqlite"), lockTimeout: .zero, on: sqlite)
   }
 
+  /// Races two operations, before each run of which all files are put back.
+  func race<One, Other>(
+    _ one: @escaping @Sendable (any Sqlite3WrapperProtocol) throws -> One,
+    against other: @escaping @Sendable (any Sqlite3WrapperProtocol) throws -> Other
+  ) throws {
+    try RaceSweep(runs: TestRun.rounds(.max, few: 8), seed: TestRun.seed, setUp: { try reset($0) }, one, against: other).run()
+  }
+
+  /// Installs or upgrades, as an operation of a race.
+  @Sendable func install(_ sqlite: any Sqlite3WrapperProtocol) throws -> PlainOutcome {
+    try waiting(on: sqlite) { try installer(sqlite).install().plain }
+  }
+
   /// Performs work that may wait for the lock file. If it would wait, SQLite refuses a lock as well, which the sweep sees.
   func waiting<Result>(on sqlite: any Sqlite3WrapperProtocol, _ work: () throws -> Result) throws -> Result {
     do { return try work() } catch let error as ContentError {
@@ -81,30 +94,22 @@ struct RacingFolder: Sendable {
 }
 
 @Suite struct `Two starts of an app at once` {
-  private func install(_ folder: RacingFolder) throws {
-    try RaceSweep(runs: TestRun.rounds(.max, few: 8), seed: TestRun.seed, setUp: { try folder.reset($0) }) { sqlite in
-      try folder.waiting(on: sqlite) { try folder.installer(sqlite).install().plain }
-    } against: { sqlite in
-      try folder.waiting(on: sqlite) { try folder.installer(sqlite).install().plain }
-    }.run()
-  }
+  private func installTwice(_ folder: RacingFolder) throws { try folder.race(folder.install, against: folder.install) }
 
   @Test func `install a database once`() throws {
-    try install(RacingFolder(isInstalled: false))
+    try installTwice(RacingFolder(isInstalled: false))
   }
 
   @Test(arguments: RacingFolder.journals) func `upgrade a database once`(journal: SQL) throws {
-    try install(RacingFolder(isInstalled: true, journal: journal))
+    try installTwice(RacingFolder(isInstalled: true, journal: journal))
   }
 
   @Test(arguments: RacingFolder.journals) func `upgrade a database in which the user writes`(journal: SQL) throws {
     let folder = try RacingFolder(isInstalled: true, journal: journal)
-    try RaceSweep(runs: TestRun.rounds(.max, few: 8), seed: TestRun.seed, setUp: { try folder.reset($0) }) { sqlite in
-      try folder.waiting(on: sqlite) { try folder.installer(sqlite).install().plain }
-    } against: { sqlite in
+    try folder.race(folder.install) { sqlite in
       let connection = try folder.connection(sqlite)
       try connection.execute("INSERT INTO star VALUES (5)")
       try connection.close()
-    }.run()
+    }
   }
 }

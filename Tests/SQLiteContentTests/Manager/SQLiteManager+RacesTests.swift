@@ -1,26 +1,26 @@
 import SQLiteManager
-import SQLiteTesting
 import Scratch
 import Testing
 
 @Suite struct `Two managers of one database at once` {
+  /// Returns an operation of a race: a manager of its own does the work, and is closed.
+  private func managing<Result>(
+    _ folder: RacingFolder, _ work: @escaping @Sendable (SQLiteManager) throws -> Result
+  ) -> @Sendable (any Sqlite3WrapperProtocol) throws -> Result {
+    { sqlite in
+      try folder.waiting(on: sqlite) {
+        let manager = folder.manager(sqlite)
+        defer { try? manager.close() }
+        return try work(manager)
+      }
+    }
+  }
+
   private func run<One, Other>(
     _ folder: RacingFolder, _ one: @escaping @Sendable (SQLiteManager) throws -> One,
     against other: @escaping @Sendable (SQLiteManager) throws -> Other
   ) throws {
-    try RaceSweep(runs: TestRun.rounds(.max, few: 8), seed: TestRun.seed, setUp: { try folder.reset($0) }) { sqlite in
-      try folder.waiting(on: sqlite) {
-        let manager = folder.manager(sqlite)
-        defer { try? manager.close() }
-        return try one(manager)
-      }
-    } against: { sqlite in
-      try folder.waiting(on: sqlite) {
-        let manager = folder.manager(sqlite)
-        defer { try? manager.close() }
-        return try other(manager)
-      }
-    }.run()
+    try folder.race(managing(folder, one), against: managing(folder, other))
   }
 
   @Test func `install it once, and both read it`() throws {
@@ -44,16 +44,10 @@ import Testing
 
   @Test(arguments: RacingFolder.journals) func `update it from a file while a connection reads`(journal: SQL) throws {
     let folder = try RacingFolder(isInstalled: true, journal: journal)
-    try RaceSweep(runs: TestRun.rounds(.max, few: 8), seed: TestRun.seed, setUp: { try folder.reset($0) }) { sqlite in
-      try folder.waiting(on: sqlite) {
-        let manager = folder.manager(sqlite)
-        defer { try? manager.close() }
-        return try manager.update(from: folder.download).plain
-      }
-    } against: { sqlite in
+    try folder.race(managing(folder) { try $0.update(from: folder.download).plain }) { sqlite in
       let connection = try folder.connection(sqlite)
       defer { try? connection.close() }
       return try connection.transaction(.deferred) { [try connection.count("question"), try connection.count("star")] }
-    }.run()
+    }
   }
 }

@@ -1,5 +1,5 @@
+import Expectations
 import SQLiteManager
-import SQLiteTesting
 import Scratch
 import Testing
 
@@ -8,22 +8,11 @@ import Testing
 
   @Test(arguments: TestRun.sample(of: Upkeep.allCases, few: 2)) func `loses nothing in a checkpoint, nor in a vacuum`(upkeep: Upkeep) throws
   {
-    let folder = try ScratchFolder()
-    let path = folder.path("a")
-    try RaceSweep(
-      runs: TestRun.rounds(.max, few: 20), seed: TestRun.seed,
-      setUp: { sqlite in
-        let connection = try Connection(.file(path), configuration: .recommended, on: sqlite)
+    try raceConnections(
+      setUp: { connection in
         try connection.execute("CREATE TABLE t (a INTEGER PRIMARY KEY, b); INSERT INTO t VALUES (1, zeroblob(5000)), (2, zeroblob(5000))")
-        try connection.close()
-      },
-      opening: { sqlite in
-        let connection = try Connection(.file(path), configuration: .recommended, on: sqlite)
-        try connection.execute("INSERT INTO t (b) VALUES (7)")
-        return connection
-      }
-    ) { (_, connection: Connection) -> Void in
-      defer { try? connection.close() }
+      }, configuration: .recommended, opened: { connection in try connection.execute("INSERT INTO t (b) VALUES (7)") }
+    ) { connection -> Void in
       switch upkeep {
       case .passive: try connection.checkpoint(.passive)
       case .full: _ = try? connection.checkpoint(.full)  // it may be refused, but then it loses nothing
@@ -31,11 +20,10 @@ import Testing
       case .truncate: _ = try? connection.checkpoint(.truncate)
       case .vacuum: try connection.vacuum()
       }
-    } against: { _, connection in
-      defer { try? connection.close() }
+    } against: { connection in
       try connection.transaction {
         try connection.execute("INSERT INTO t (b) VALUES (zeroblob(9000)); CREATE TABLE u (a); DELETE FROM t WHERE a = 1")
       }
-    }.run()
+    }
   }
 }

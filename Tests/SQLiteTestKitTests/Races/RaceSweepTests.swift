@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import SQLiteCalls
 import SQLiteCore
@@ -298,7 +299,7 @@ private struct Cards: Sendable {
     }.run()
     #expect(try folder.contents.isEmpty)
     let onMock = RaceSweep(over: { MockSqlite3Wrapper() }, setUp: { _ in }, { _ in }, against: { _ in })
-    #expect(throws: SQLiteError.self) { try onMock.run() }
+    expectError(.misuse, "operations race over the real library") { try onMock.run() }
     let nothing = RaceSweep(over: { Sqlite3Wrapper() }, setUp: { _ in }, { _ in }, against: { _ in })
     #expect(try nothing.report().findings == ["no run was judged: the operations make no call on the wrapper that they receive"])
   }
