@@ -16,10 +16,12 @@ let package = Package(
     .library(name: "SQLiteStorage", targets: ["SQLiteStorage"]),
     .library(name: "SQLiteVirtualTables", targets: ["SQLiteVirtualTables"]),
     .library(name: "SQLiteEngine", targets: ["SQLiteEngine"]),
+    .library(name: "SQLiteLoaded", targets: ["SQLiteLoaded"]),
     .library(name: "SQLiteConformance", targets: ["SQLiteConformance"]),
     .library(name: "SQLiteMocks", targets: ["SQLiteMocks"]),
     .library(name: "SQLiteTestKit", targets: ["SQLiteTestKit"]),
     .library(name: "SQLiteTesting", targets: ["SQLiteTesting"]),
+    .library(name: "SQLiteInterposition", targets: ["SQLiteInterposition"]),
     .library(name: "SQLiteAuthoring", targets: ["SQLiteAuthoring"]),
     .executable(name: "sqlite-manager", targets: ["sqlite-manager"]),
   ],
@@ -38,6 +40,9 @@ let package = Package(
     .target(
       name: "SQLiteLive", dependencies: ["CSQLiteManager", "CSQLiteManagerOptional", "SQLiteCalls"],
       linkerSettings: [.linkedLibrary("sqlite3")]),
+    .target(
+      name: "CSQLiteLoaded", dependencies: ["CSQLiteManager"], linkerSettings: [.linkedLibrary("dl", .when(platforms: [.linux]))]),
+    .target(name: "SQLiteLoaded", dependencies: ["CSQLiteLoaded", "CSQLiteManager", "SQLiteCalls"]),
     .target(name: "SQLiteEngine", dependencies: ["SQLiteCalls"]),
     .target(name: "SQLiteCore", dependencies: ["SQLiteCalls"]),
     .target(name: "SQLiteFiles", dependencies: ["SQLiteCalls", "SQLiteCore"]),
@@ -72,6 +77,10 @@ let package = Package(
     .target(
       name: "SQLiteTesting",
       dependencies: ["SQLiteCalls", "SQLiteCore", "SQLiteDatabase", "SQLiteTestKit", "SQLiteSessions", "SQLiteStorage"]),
+    .target(name: "CSQLiteInterposition", dependencies: ["CSQLiteLoaded"]),
+    .target(
+      name: "SQLiteInterposition",
+      dependencies: ["CSQLiteInterposition", "CSQLiteLoaded", "CSQLiteManager", "SQLiteCalls", "SQLiteCore", "SQLiteLoaded", "SQLiteTestKit", "SQLiteTesting"]),
     .target(
       name: "SQLiteAuthoring",
       dependencies: [
@@ -237,7 +246,7 @@ for target in package.targets where ["SQLiteCore", "SQLiteFullText", "SQLiteSess
 
 // CallingShapes is compiled like an app that sets nothing.
 for target in package.targets
-where !["CSQLiteManager", "CSQLiteManagerOptional", "FileCallShim", "SecondLibrary", "CallingShapes"].contains(target.name) {
+where !["CSQLiteManager", "CSQLiteManagerOptional", "CSQLiteLoaded", "CSQLiteInterposition", "FileCallShim", "SecondLibrary", "CallingShapes"].contains(target.name) {
   // The code that is printed in the articles, and the data code that sweeps are measured with, are compiled as
   // people compile them. The functions of a whole library are pointers from end to end.
   if !["ExampleTests", "PlantedFaults", "PlantedRaces", "RecordingLibrary", "ForwarderRuns"].contains(target.name) {

@@ -48,9 +48,13 @@ private func optionals(_ table: [EntryPoint], _ declared: [String: CFunction]) t
     guard let declaration = declared[name] else { throw Failed(description: "sqlite3.h does not declare \(name)") }
     text += "  " + declaration.text.replacing(name + "(", with: "(*\(name))(") + ";\n"
   }
-  text += "} sqm_optional;\n\n// One macro for each of them.\n#define SQM_EACH_OPTIONAL(M)"
-  for name in names { text += " \\\n  M(\(name))" }
-  return text + "\n"
+  text += "} sqm_optional;\n\n// One macro for each of them.\n" + macro("OPTIONAL", of: names)
+  return text + "\n// One macro for each function that every library has.\n"
+    + macro("REQUIRED", of: table.filter { $0.kind == .plain || $0.kind == .variadic }.map(\.name))
+}
+
+private func macro(_ kind: String, of names: [String]) -> String {
+  "#define SQM_EACH_\(kind)(M)" + names.map { " \\\n  M(\($0))" }.joined() + "\n"
 }
 
 func callsEnumFile(_ table: [EntryPoint]) -> String {
@@ -219,15 +223,42 @@ func destruction(_ entry: EntryPoint, _ signature: Signature) -> String? {
   }
 }
 
-func liveFile(_ object: String, _ members: [Required]) -> String {
+/// A class that calls C functions: what its forwarders call.
+struct Forwarding {
+  let wrapper: String
+  let module: String
+  /// What stands before the name of a function that every library has, and before that of one that a library may lack.
+  let (required, optional): (String, String)
+  /// What stands before the name of a shim, and its first argument.
+  let (shim, first): (String, String)
+
+  static let linked = Forwarding(
+    wrapper: "Sqlite3Wrapper", module: "CSQLiteManager", required: "CSQLiteManager.", optional: "optional.pointee.",
+    shim: "CSQLiteManager.sqm_", first: "")
+  static let loaded = Forwarding(
+    wrapper: "LoadedSqlite3Wrapper", module: "CSQLiteLoaded", required: "library.pointee.", optional: "library.pointee.optional.",
+    shim: "CSQLiteLoaded.sqm_loaded_", first: "library")
+
+  func call(_ entry: EntryPoint, _ signature: Signature) -> String {
+    switch entry.kind {
+    case .member: "CSQLiteManager.sqm_\(entry.name)\(signature.arguments)"
+    case .variadic:
+      shim + entry.name.dropFirst("sqlite3_".count) + "(" + (first.isEmpty ? "" : first + ", ") + signature.arguments.dropFirst()
+    default: required + entry.name + signature.arguments
+    }
+  }
+}
+
+func forwardersFile(_ forwarding: Forwarding, _ members: [Required]) -> String {
   let needsCodes = members.contains { $0.entry.kind == .optional && ![.never, .nil].contains($0.entry.failure) }
+  let hasStructures = members.contains { $0.entry.kind == .member || $0.signature.declaration.contains(#/<(sqlite3_|[Ff]ts5)/#) }
+  let callsModule = members.contains { $0.entry.kind != .member }
+  let modules = Set(
+    (callsModule ? [forwarding.module] : []) + (hasStructures ? ["CSQLiteManager"] : []) + (needsCodes ? ["SQLiteCalls"] : []))
   var text =
-    fileHead + "public import CSQLiteManager\n" + (needsCodes ? "public import SQLiteCalls\n" : "") + "\nextension Sqlite3Wrapper {\n"
+    fileHead + modules.sorted().map { "public import \($0)\n" }.joined() + "\nextension \(forwarding.wrapper) {\n"
   for (entry, signature) in members {
-    let mark = signature.isUnsafe ? "unsafe " : ""
-    let name =
-      entry.kind == .variadic
-      ? entry.name.replacing("sqlite3_", with: "sqm_") : entry.kind == .member ? "sqm_" + entry.name : entry.name
+    let mark = signature.isUnsafe || !forwarding.first.isEmpty ? "unsafe " : ""
     text += "  /// \(entry.summary) <https://sqlite.org/\(entry.page)>\n"
     text +=
       (signature.result == "Int32" ? "  @discardableResult\n" : "")
@@ -235,10 +266,11 @@ func liveFile(_ object: String, _ members: [Required]) -> String {
     if entry.kind == .optional {
       let absent = absent(entry, signature)
       let otherwise = ["", "nil"].contains(absent) ? "" : " ?? \(absent)"
-      if let cleanup = destruction(entry, signature) { text += "    if unsafe optional.pointee.\(name) == nil { \(cleanup) }\n    return " }
-      text += "    unsafe optional.pointee.\(name)?\(signature.arguments)\(otherwise)\n  }\n"
+      let name = forwarding.optional + entry.name
+      if let cleanup = destruction(entry, signature) { text += "    if unsafe \(name) == nil { \(cleanup) }\n    return " }
+      text += "    unsafe \(name)?\(signature.arguments)\(otherwise)\n  }\n"
     } else {
-      text += "    \(mark)CSQLiteManager.\(name)\(signature.arguments)\n  }\n"
+      text += "    \(mark)\(forwarding.call(entry, signature))\n  }\n"
     }
   }
   return text + "}\n"

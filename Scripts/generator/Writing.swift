@@ -20,7 +20,8 @@ func generatedFiles(_ table: [EntryPoint], _ header: Header, known: [String: Int
   add("Sources/SQLiteCalls/Generated/Sqlite3WrapperProtocol.swift", protocolFile(required))
   for (object, members) in grouped(required) {
     add("Sources/SQLiteCalls/Generated/Sqlite3\(object)Calls.swift", objectProtocolFile(object, members))
-    add("Sources/SQLiteLive/Generated/Sqlite3Wrapper+\(object).swift", liveFile(object, members))
+    add("Sources/SQLiteLive/Generated/Sqlite3Wrapper+\(object).swift", forwardersFile(.linked, members))
+    add("Sources/SQLiteLoaded/Generated/LoadedSqlite3Wrapper+\(object).swift", forwardersFile(.loaded, members))
   }
   add("Sources/SQLiteCore/Reading/Generated/Statement+Tuples.swift", statementTuplesFile())
   add("Sources/SQLiteCore/Functions/Generated/Connection+TypedFunctions.swift", typedFunctionsFile())
@@ -38,6 +39,7 @@ func generatedFiles(_ table: [EntryPoint], _ header: Header, known: [String: Int
   try add(
     "Sources/SQLiteFullText/Live/Generated/DatabaseAccess+FullText.swift",
     lendingFile("Sources/SQLiteFullText", imports: ["SQLiteCore", "SQLiteText"]))
+  add("Sources/SQLiteInterposition/Generated/Definitions.swift", definitionsFile(required))
   add("Sources/SQLiteEngine/Generated/Sqlite3Funnel.swift", funnelFile(required))
   try add("Sources/SQLiteEngine/Generated/CallFacts+Table.swift", factsFile(required.map(\.0), codes: header.constants))
   add("Sources/SQLiteMocks/Mock/Library/Generated/MockLibrary+Unmodelled.swift", unmodelledFile(required))

@@ -1,6 +1,5 @@
 #include <CSQLiteManager.h>
 #include <stdlib.h>
-#include <string.h>
 
 // Linkers of ELF leave a weak name that no library has as 0. Apple's refuses it, so there the object must not ask for one. SQM_LOOKED_UP
 // makes it so everywhere.
@@ -15,12 +14,6 @@ SQM_EACH_OPTIONAL(SQM_WEAK)
 void sqm_find_optional(sqm_optional *table, sqm_finder find, void *context) {
 #define SQM_FIND(f) table->f = (__typeof__(table->f))find(context, #f, SQM_LINKED(f));
   SQM_EACH_OPTIONAL(SQM_FIND)
-}
-
-int sqm_lacks(const sqm_optional *table, const char *name) {
-#define SQM_LACKS(f) if (!table->f && !strcmp(name, #f)) return 1;
-  SQM_EACH_OPTIONAL(SQM_LACKS)
-  return 0;
 }
 
 static void *as_linked(void *context, const char *name, void *linked) { return linked; }

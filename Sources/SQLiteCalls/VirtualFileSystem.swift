@@ -34,6 +34,9 @@ import CSQLiteManager
     unsafe self.name = unsafe made
   }
 
+  /// The full name.
+  package var path: String { unsafe String(cString: name) }
+
   deinit { unsafe wrapper.sqlite3_free_filename(name) }
 
   /// Allocates zeroed memory for the file system's structure of an open file; the caller deallocates it.

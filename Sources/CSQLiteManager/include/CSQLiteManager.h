@@ -17,9 +17,10 @@
 #include "CSQLiteManagerGenerated.h"
 #include "CSQLiteManagerOptional.h"
 
-// Each option of sqlite3_config takes arguments of its own types; the shim hands them over as the option wants them.
+// Each option of sqlite3_config takes arguments of its own types; the shim hands them over as the option wants them. The shims that end in _by
+// call a function that is given: that of a library which is loaded, for example.
 // Numbers come in `first` and `second`, pointers in `pointer` and `context`.
-static inline int sqm_config(int option, sqlite3_int64 first, sqlite3_int64 second, void *pointer, void *context) {
+static inline int sqm_config_by(int (*sqlite3_config)(int, ...), int option, sqlite3_int64 first, sqlite3_int64 second, void *pointer, void *context) {
   switch (option) {
     case SQLITE_CONFIG_SINGLETHREAD:
     case SQLITE_CONFIG_MULTITHREAD:
@@ -50,9 +51,13 @@ static inline int sqm_config(int option, sqlite3_int64 first, sqlite3_int64 seco
   }
 }
 
+static inline int sqm_config(int option, sqlite3_int64 first, sqlite3_int64 second, void *pointer, void *context) {
+  return sqm_config_by(sqlite3_config, option, first, second, pointer, context);
+}
+
 // SQLITE_DBCONFIG_LOOKASIDE takes a buffer and two numbers, SQLITE_DBCONFIG_MAINDBNAME a name, all others a number
 // and the address of an int for the answer.
-static inline int sqm_db_config(sqlite3 *db, int option, int first, int second, void *pointer) {
+static inline int sqm_db_config_by(int (*sqlite3_db_config)(sqlite3 *, int, ...), sqlite3 *db, int option, int first, int second, void *pointer) {
   switch (option) {
     case SQLITE_DBCONFIG_LOOKASIDE:
       return sqlite3_db_config(db, option, pointer, first, second);
@@ -63,11 +68,15 @@ static inline int sqm_db_config(sqlite3 *db, int option, int first, int second, 
   }
 }
 
+static inline int sqm_db_config(sqlite3 *db, int option, int first, int second, void *pointer) {
+  return sqm_db_config_by(sqlite3_db_config, db, option, first, second, pointer);
+}
+
 static inline int sqm_vtab_config(sqlite3 *db, int option, int value) {
   return sqlite3_vtab_config(db, option, value);
 }
 
-static inline int sqm_test_control(int option, int value, void *pointer) {
+static inline int sqm_test_control_by(int (*sqlite3_test_control)(int, ...), int option, int value, void *pointer) {
   switch (option) {
     case SQLITE_TESTCTRL_FAULT_INSTALL:
       return sqlite3_test_control(option, (int (*)(int))pointer);
@@ -80,6 +89,10 @@ static inline int sqm_test_control(int option, int value, void *pointer) {
     default:
       return sqlite3_test_control(option, value);
   }
+}
+
+static inline int sqm_test_control(int option, int value, void *pointer) {
+  return sqm_test_control_by(sqlite3_test_control, option, value, pointer);
 }
 
 static inline char *sqm_mprintf(const char *format, const char *text) { return sqlite3_mprintf(format, text); }

@@ -4,6 +4,8 @@
 #ifndef CSQLITE_OPTIONAL_H
 #define CSQLITE_OPTIONAL_H
 
+#include <string.h>
+
 #include "CSQLiteManagerGenerated.h"
 
 // Answers where the function of a name is, or 0. Where linkers accept a name that no library has, `linked` is the linker's own finding.
@@ -13,7 +15,11 @@ typedef void *(*sqm_finder)(void *context, const char *name, void *linked);
 void sqm_find_optional(sqm_optional *table, sqm_finder find, void *context);
 
 // Whether a table lacks the function of a name; 0 for a name that is in no table.
-int sqm_lacks(const sqm_optional *table, const char *name);
+static inline int sqm_lacks(const sqm_optional *table, const char *name) {
+#define SQM_LACKS(f) if (!table->f && !strcmp(name, #f)) return 1;
+  SQM_EACH_OPTIONAL(SQM_LACKS)
+  return 0;
+}
 
 // The functions of the library that this program is linked with. They are found once; the table stays.
 const sqm_optional *sqm_linked_optional(void);

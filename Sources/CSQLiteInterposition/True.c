@@ -1,0 +1,72 @@
+#define _GNU_SOURCE  // for RTLD_NEXT
+#include <CSQLiteInterposition.h>
+#include <dlfcn.h>
+
+static sqm_library linked;
+static const sqm_library *library = &linked;
+const sqm_library *sqm_direct_library = &linked;
+static const char *problem = "the program is linked with no SQLite";
+static int number = -1;
+
+int sqm_true_number(void) { return number; }
+const char *sqm_true_problem(void) { return problem; }
+void sqm_set_direct(int is_direct) { __atomic_store_n(&sqm_direct_library, is_direct ? library : 0, __ATOMIC_RELAXED); }
+
+sqm_thread *sqm_this_thread(void) {
+  static _Thread_local sqm_thread thread;
+  return &thread;
+}
+
+// Functions that are no requirement of the wrapper, up to SQLite 3.54: they go to the true library, for the handles are its own.
+#define SQM_EACH_OTHER(M) \
+  M(sqlite3_normalized_sql) M(sqlite3_mutex_held) M(sqlite3_mutex_notheld) M(sqlite3_stmt_scanstatus) M(sqlite3_stmt_scanstatus_v2) \
+  M(sqlite3_stmt_scanstatus_reset) M(sqlite3_snapshot_get) M(sqlite3_snapshot_open) M(sqlite3_snapshot_free) M(sqlite3_snapshot_cmp) \
+  M(sqlite3_snapshot_recover) M(sqlite3_db_status64) M(sqlite3_get_clientdata) M(sqlite3_set_clientdata) M(sqlite3_incomplete) \
+  M(sqlite3_is_interrupted) M(sqlite3_result_str) M(sqlite3_set_errmsg) M(sqlite3_setlk_timeout) M(sqlite3_stmt_explain) \
+  M(sqlite3_str_free) M(sqlite3_str_truncate) M(sqlite3_carray_bind) M(sqlite3_carray_bind_v2) M(sqlite3changegroup_schema) \
+  M(sqlite3changegroup_add_change) M(sqlite3changegroup_change_begin) M(sqlite3changegroup_change_int64) \
+  M(sqlite3changegroup_change_null) M(sqlite3changegroup_change_double) M(sqlite3changegroup_change_text) \
+  M(sqlite3changegroup_change_blob) M(sqlite3changegroup_change_finish) M(sqlite3changegroup_config) M(sqlite3changeset_apply_v3) \
+  M(sqlite3changeset_apply_v3_strm)
+
+#if defined(__ELF__) && (defined(__x86_64__) || defined(__aarch64__))
+#define SQM_OTHER_POINTER(f) __attribute__((used, visibility("hidden"))) void *sqm_true_##f;
+SQM_EACH_OTHER(SQM_OTHER_POINTER)
+// Whatever the arguments are, they stay where they are.
+#ifdef __x86_64__
+#define SQM_JUMP(f) __asm__(".text\n.globl " #f "\n.type " #f ",@function\n" #f ": jmp *sqm_true_" #f "(%rip)\n.size " #f ",.-" #f);
+#else
+#define SQM_JUMP(f) \
+  __asm__(".text\n.globl " #f "\n.type " #f ",@function\n" #f ": adrp x16, sqm_true_" #f "\nldr x16, [x16, :lo12:sqm_true_" #f "]\nbr x16\n.size " #f ",.-" #f);
+#endif
+SQM_EACH_OTHER(SQM_JUMP)
+static void find_others(void *handle) {
+#define SQM_FIND_OTHER(f) sqm_true_##f = dlsym(handle, #f);
+  SQM_EACH_OTHER(SQM_FIND_OTHER)
+}
+#else
+static void find_others(void *handle) { (void)handle; }
+#endif
+
+static void ignore(void *context, const char *name) { (void)context, (void)name; }
+
+static const char *find_linked(const char *path) {
+  const char *reason = problem;
+  sqm_find_functions(&linked, RTLD_NEXT, ignore, 0);
+  find_others(RTLD_NEXT);
+  if (!path) return reason;
+  number = sqm_load(path, &reason, ignore, 0);
+  return number == sqm_lacks_functions ? "the SQLite that the program is linked with is older than 3.40" : reason;
+}
+
+// Before main, so that no call has to ask.
+__attribute__((constructor)) static void find_true(void) {
+  const char *path = sqm_linked_library(), *reason = find_linked(path);
+  if (number < 0) {
+    problem = reason;
+    return;
+  }
+  problem = 0;
+  library = sqm_direct_library = sqm_library_at(number);
+  find_others(sqm_handle_at(number));
+}
