@@ -80,7 +80,10 @@ let package = Package(
     .target(name: "CSQLiteInterposition", dependencies: ["CSQLiteLoaded"]),
     .target(
       name: "SQLiteInterposition",
-      dependencies: ["CSQLiteInterposition", "CSQLiteLoaded", "CSQLiteManager", "SQLiteCalls", "SQLiteCore", "SQLiteLoaded", "SQLiteTestKit", "SQLiteTesting"]),
+      dependencies: [
+        "CSQLiteInterposition", "CSQLiteLoaded", "CSQLiteManager", "SQLiteCalls", "SQLiteCore", "SQLiteLoaded", "SQLiteTestKit",
+        "SQLiteTesting",
+      ]),
     .target(
       name: "SQLiteAuthoring",
       dependencies: [
@@ -142,6 +145,15 @@ let package = Package(
       dependencies: [
         "CSQLiteManager", "SQLiteCalls", "SQLiteLive", "SQLiteManagerUnlinked", "SQLiteConformance", "SQLiteTestKit", "Scratch",
       ]),
+    .target(name: "PlainC", path: "Tests/Programs/PlainC", linkerSettings: [.linkedLibrary("sqlite3")]),
+    // Nothing else is linked with SQLiteInterposition here: it would define the functions of SQLite for all tests.
+    .executableTarget(
+      name: "InterposedRuns",
+      dependencies: ["PlainC", "SQLiteCalls", "SQLiteInterposition", "SQLiteLoaded", "SQLiteMocks", "SQLiteTestKit"],
+      path: "Tests/Programs/InterposedRuns"),
+    .testTarget(
+      name: "SQLiteLoadedTests",
+      dependencies: ["CSQLiteLoaded", "Scratch", "SQLiteCalls", "SQLiteConformance", "SQLiteCore", "SQLiteLoaded", "SQLiteVirtualTables"]),
     .target(name: "OtherDatabase", path: "Tests/Programs/OtherDatabase"),
     .target(name: "SecondLibrary", path: "Tests/Programs/SecondLibrary"),
     .executableTarget(
@@ -246,10 +258,15 @@ for target in package.targets where ["SQLiteCore", "SQLiteFullText", "SQLiteSess
 
 // CallingShapes is compiled like an app that sets nothing.
 for target in package.targets
-where !["CSQLiteManager", "CSQLiteManagerOptional", "CSQLiteLoaded", "CSQLiteInterposition", "FileCallShim", "SecondLibrary", "CallingShapes"].contains(target.name) {
+where ![
+  "CSQLiteManager", "CSQLiteManagerOptional", "CSQLiteLoaded", "CSQLiteInterposition", "PlainC", "FileCallShim", "SecondLibrary",
+  "CallingShapes",
+].contains(target.name) {
   // The code that is printed in the articles, and the data code that sweeps are measured with, are compiled as
   // people compile them. The functions of a whole library are pointers from end to end.
-  if !["ExampleTests", "PlantedFaults", "PlantedRaces", "RecordingLibrary", "ForwarderRuns"].contains(target.name) {
+  if !["ExampleTests", "PlantedFaults", "PlantedRaces", "RecordingLibrary", "ForwarderRuns", "InterposedRuns", "SQLiteLoadedTests"]
+    .contains(target.name)
+  {
     target.swiftSettings = (target.swiftSettings ?? []) + [.strictMemorySafety()]
   }
   target.swiftSettings =

@@ -17,31 +17,38 @@ sqm_thread *sqm_this_thread(void) {
   return &thread;
 }
 
-// Functions that are no requirement of the wrapper, up to SQLite 3.54: they go to the true library, for the handles are its own.
+// Functions that are no requirement of the wrapper, up to SQLite 3.54: they go to the true library, for the handles are its own. What it lacks
+// returns SQLITE_ERROR, or 0 as a pointer.
 #define SQM_EACH_OTHER(M) \
-  M(sqlite3_normalized_sql) M(sqlite3_mutex_held) M(sqlite3_mutex_notheld) M(sqlite3_stmt_scanstatus) M(sqlite3_stmt_scanstatus_v2) \
-  M(sqlite3_stmt_scanstatus_reset) M(sqlite3_snapshot_get) M(sqlite3_snapshot_open) M(sqlite3_snapshot_free) M(sqlite3_snapshot_cmp) \
-  M(sqlite3_snapshot_recover) M(sqlite3_db_status64) M(sqlite3_get_clientdata) M(sqlite3_set_clientdata) M(sqlite3_incomplete) \
-  M(sqlite3_is_interrupted) M(sqlite3_result_str) M(sqlite3_set_errmsg) M(sqlite3_setlk_timeout) M(sqlite3_stmt_explain) \
-  M(sqlite3_str_free) M(sqlite3_str_truncate) M(sqlite3_carray_bind) M(sqlite3_carray_bind_v2) M(sqlite3changegroup_schema) \
-  M(sqlite3changegroup_add_change) M(sqlite3changegroup_change_begin) M(sqlite3changegroup_change_int64) \
-  M(sqlite3changegroup_change_null) M(sqlite3changegroup_change_double) M(sqlite3changegroup_change_text) \
-  M(sqlite3changegroup_change_blob) M(sqlite3changegroup_change_finish) M(sqlite3changegroup_config) M(sqlite3changeset_apply_v3) \
-  M(sqlite3changeset_apply_v3_strm)
+  M(sqlite3_normalized_sql, no_pointer) M(sqlite3_mutex_held, error) M(sqlite3_mutex_notheld, error) M(sqlite3_stmt_scanstatus, error) \
+  M(sqlite3_stmt_scanstatus_v2, error) M(sqlite3_stmt_scanstatus_reset, error) M(sqlite3_snapshot_get, error) \
+  M(sqlite3_snapshot_open, error) M(sqlite3_snapshot_free, error) M(sqlite3_snapshot_cmp, error) M(sqlite3_snapshot_recover, error) \
+  M(sqlite3_db_status64, error) M(sqlite3_get_clientdata, no_pointer) M(sqlite3_set_clientdata, error) M(sqlite3_incomplete, error) \
+  M(sqlite3_is_interrupted, error) M(sqlite3_result_str, error) M(sqlite3_set_errmsg, error) M(sqlite3_setlk_timeout, error) \
+  M(sqlite3_stmt_explain, error) M(sqlite3_str_free, error) M(sqlite3_str_truncate, error) M(sqlite3_carray_bind, error) \
+  M(sqlite3_carray_bind_v2, error) M(sqlite3changegroup_schema, error) M(sqlite3changegroup_add_change, error) \
+  M(sqlite3changegroup_change_begin, error) M(sqlite3changegroup_change_int64, error) M(sqlite3changegroup_change_null, error) \
+  M(sqlite3changegroup_change_double, error) M(sqlite3changegroup_change_text, error) M(sqlite3changegroup_change_blob, error) \
+  M(sqlite3changegroup_change_finish, error) M(sqlite3changegroup_config, error) M(sqlite3changeset_apply_v3, error) \
+  M(sqlite3changeset_apply_v3_strm, error)
 
 #if defined(__ELF__) && (defined(__x86_64__) || defined(__aarch64__))
-#define SQM_OTHER_POINTER(f) __attribute__((used, visibility("hidden"))) void *sqm_true_##f;
+static int error(void) { return SQLITE_ERROR; }
+static void *no_pointer(void) { return 0; }
+#define SQM_OTHER_POINTER(f, absent) __attribute__((used, visibility("hidden"))) void *sqm_true_##f;
 SQM_EACH_OTHER(SQM_OTHER_POINTER)
 // Whatever the arguments are, they stay where they are.
 #ifdef __x86_64__
-#define SQM_JUMP(f) __asm__(".text\n.globl " #f "\n.type " #f ",@function\n" #f ": jmp *sqm_true_" #f "(%rip)\n.size " #f ",.-" #f);
+#define SQM_JUMP(f, absent) __asm__(".text\n.globl " #f "\n.type " #f ",@function\n" #f ": jmp *sqm_true_" #f "(%rip)\n.size " #f ",.-" #f);
 #else
-#define SQM_JUMP(f) \
+#define SQM_JUMP(f, absent) \
   __asm__(".text\n.globl " #f "\n.type " #f ",@function\n" #f ": adrp x16, sqm_true_" #f "\nldr x16, [x16, :lo12:sqm_true_" #f "]\nbr x16\n.size " #f ",.-" #f);
 #endif
 SQM_EACH_OTHER(SQM_JUMP)
 static void find_others(void *handle) {
-#define SQM_FIND_OTHER(f) sqm_true_##f = dlsym(handle, #f);
+#define SQM_FIND_OTHER(f, absent) \
+  sqm_true_##f = dlsym(handle, #f); \
+  if (!sqm_true_##f) sqm_true_##f = (void *)absent;
   SQM_EACH_OTHER(SQM_FIND_OTHER)
 }
 #else

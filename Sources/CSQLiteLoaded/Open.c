@@ -21,8 +21,10 @@ static int make_symbolic(char *file, size_t size) {
   if (size < sizeof *head || memcmp(file, ELFMAG, SELFMAG) || head->e_ident[EI_CLASS] != (sizeof(void *) == 8 ? ELFCLASS64 : ELFCLASS32)) return 0;
   if (head->e_phoff > size || head->e_phnum > (size - head->e_phoff) / sizeof(ElfW(Phdr))) return 0;
   const ElfW(Phdr) *parts = (const ElfW(Phdr) *)(file + head->e_phoff);
+  for (int i = 0; i < head->e_phnum; i++)  // a part beyond the end would be a SIGBUS
+    if (parts[i].p_offset > size || parts[i].p_filesz > size - parts[i].p_offset) return 0;
   for (int i = 0; i < head->e_phnum; i++) {
-    if (parts[i].p_type != PT_DYNAMIC || parts[i].p_offset > size || parts[i].p_filesz > size - parts[i].p_offset) continue;
+    if (parts[i].p_type != PT_DYNAMIC) continue;
     ElfW(Dyn) *entry = (ElfW(Dyn) *)(file + parts[i].p_offset), *end = entry + parts[i].p_filesz / sizeof *entry;
     for (; entry < end && entry->d_tag != DT_NULL; entry++) {
       if (entry->d_tag == DT_SYMBOLIC) return 1;
@@ -63,7 +65,7 @@ void *sqm_open_library(const char *path, const char **problem) {
   if (!bytes) return *problem = strerror(errno), (void *)0;
   int file = make_symbolic(bytes, size) ? memory_file(bytes, size) : -2;
   free(bytes);
-  if (file < 0) return *problem = file == -2 ? "it is no library of this kind of machine, or has no place for DT_SYMBOLIC" : strerror(errno), (void *)0;
+  if (file < 0) return *problem = file == -2 ? "it is no whole library for this machine, or has no place for DT_SYMBOLIC" : strerror(errno), (void *)0;
   snprintf(name, sizeof name, "/proc/self/fd/%d", file);
   void *handle = dlopen(name, RTLD_NOW | RTLD_LOCAL);
   if (handle) return handle;  // the file stays open: to the loader, a second library of the same name would be this one

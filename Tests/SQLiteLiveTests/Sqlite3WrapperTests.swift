@@ -28,30 +28,57 @@ private struct Forwarder {
   }
 
   /// The fault of the function; nil when it has none.
-  func problem(_ kind: String) -> String? {
+  func problem(_ kind: String, _ target: ForwardingTarget) -> String? {
     let call = "(\(parameters.joined(separator: ", ")))"
-    let function = [
-      "plain": "CSQLiteManager." + name, "variadic": "CSQLiteManager." + name.replacing("sqlite3_", with: "sqm_"),
-      "member": "CSQLiteManager.sqm_" + name,
-      "optional": "optional.pointee.\(name)?",
-    ]
-    guard let expected = function[kind].map({ $0 + call }) else { return "\(name) is no function of the library" }
+    guard let expected = target.expected(name, kind, parameters) else { return "\(name) is no function of the library" }
     if kind != "optional" { return [expected, "unsafe " + expected].contains(body) ? nil : "\(name): \(body)" }
-    let bodies = ["", " ?? 0", " ?? ResultCode.error.rawValue"].map { "unsafe " + expected + $0 }
-    let destroys = body.hasPrefix("if unsafe optional.pointee.\(name) == nil { unsafe Sqlite3Destructor.call(")
+    let bodies = ["", " ?? 0", " ?? ResultCode.error.rawValue"].map { "unsafe \(target.optional)\(name)?\(call)\($0)" }
+    let destroys = body.hasPrefix("if unsafe \(target.optional)\(name) == nil { unsafe Sqlite3Destructor.call(")
     return bodies.contains { $0 == body || destroys && body.hasSuffix("} return " + $0) } ? nil : "\(name): \(body)"
   }
 }
 
+/// A target with a forwarder for each function.
+struct ForwardingTarget: Sendable, CustomTestStringConvertible {
+  let name: String
+  /// What stands before the name of a function, and of one that a library may lack.
+  let (required, optional): (String, String)
+  /// What stands before the name of a shim, and its first argument.
+  let (shim, first): (String, [String])
+
+  static let all = [
+    ForwardingTarget(
+      name: "SQLiteLive", required: "CSQLiteManager.", optional: "optional.pointee.", shim: "CSQLiteManager.sqm_", first: []),
+    ForwardingTarget(
+      name: "SQLiteLoaded", required: "library.pointee.", optional: "library.pointee.optional.", shim: "CSQLiteLoaded.sqm_loaded_",
+      first: ["library"]),
+  ]
+
+  var testDescription: String { name }
+
+  /// The call that a forwarder makes; for an optional function, only something that is not nil.
+  func expected(_ function: String, _ kind: String, _ parameters: [String]) -> String? {
+    let call = "(\(parameters.joined(separator: ", ")))"
+    return switch kind {
+    case "plain": required + function + call
+    case "variadic": shim + function.replacing("sqlite3_", with: "") + "(\((first + parameters).joined(separator: ", ")))"
+    case "member": "CSQLiteManager.sqm_" + function + call
+    case "optional": ""
+    default: nil
+    }
+  }
+}
+
 @Suite struct `The real wrapper` {
-  @Test func `calls for each function the one of its name, with its parameters in their order`() throws {
+  @Test(arguments: ForwardingTarget.all)
+  func `calls for each function the one of its name, with its parameters in their order`(target: ForwardingTarget) throws {
     let table = try String(contentsOf: SourceFile.root.appending(path: "Scripts/entry-points.tsv"), encoding: .utf8)
     let rows = table.split(separator: "\n").filter { !$0.hasPrefix("#") }.map { $0.split(separator: "\t").map(String.init) }
     let kinds = Dictionary(uniqueKeysWithValues: rows.map { ($0[0], $0[2]) })
-    let folder = SourceFile.root.appending(path: "Sources/SQLiteLive/Generated")
+    let folder = SourceFile.root.appending(path: "Sources/\(target.name)/Generated")
     let files = try FileManager.default.contentsOfDirectory(at: folder, includingPropertiesForKeys: nil)
     let forwarders = try files.flatMap(Forwarder.all)
-    #expect(forwarders.compactMap { $0.problem(kinds[$0.name] ?? "none") } == [])
+    #expect(forwarders.compactMap { $0.problem(kinds[$0.name] ?? "none", target) } == [])
     #expect(forwarders.map(\.name).sorted() == Sqlite3Call.allCases.map(\.rawValue).sorted())
   }
 
