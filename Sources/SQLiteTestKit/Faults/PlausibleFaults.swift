@@ -21,8 +21,11 @@ extension PlausibleFault {
     }
   }
 
-  /// The faults of functions that run no statement, by the function's position in `allCases`.
-  private static let withoutStatement = Sqlite3Call.allCases.map { $0.failure.codes.map { PlausibleFault($0) } }
+  /// The faults of functions that run no statement, by the function's position in `allCases`. SQLITE_BUSY is left out where it means that a
+  /// function or a collation is replaced while a statement runs: such an operation always fails.
+  private static let withoutStatement = Sqlite3Call.allCases.map { call in
+    call.failure.codes.filter { $0 != .busy || !call.rawValue.hasPrefix("sqlite3_create_") }.map { PlausibleFault($0) }
+  }
   /// All codes except codes that concern rows.
   private static let beginning = byCall(.beginsWriting, without: [.constraint, .toobig, .mismatch, .auth, .interrupt, .full])
   /// All codes except the codes that only writing statements can fail with.

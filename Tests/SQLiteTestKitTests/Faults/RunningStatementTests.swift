@@ -34,4 +34,11 @@ import Testing
     unsafe #expect(sqlite.sqlite3_step(statement) == ResultCode.row.rawValue)
     #expect(faults() == Set(codes + (isInTransaction ? [] : [.ioerrFsync])))
   }
+
+  @Test func `allow no SQLITE_BUSY for a function or a collation, which is replaced while no statement runs`() {
+    for call in Sqlite3Call.allCases where call.failure.codes.contains(.busy) && !call.runsStatements {
+      let isRegistered = ["_function", "_collation"].contains(where: call.rawValue.contains)
+      #expect(PlausibleFault.all(of: call, RunningStatement()).contains { $0.code == .busy } != isRegistered, "\(call)")
+    }
+  }
 }
