@@ -59,7 +59,7 @@ package struct SweepChild {
     }
   }
 
-  /// The approximate time, in seconds, that it takes to start another process. A process that dies at once uses this much of the budget.
+  /// The approximate time, in seconds, that it takes to start another process. A process that exits at once uses this much of the budget.
   private static let start = 0.2
 
   /// The exit code of a child that ran out of time before it had tried its points.
@@ -94,7 +94,8 @@ package struct SweepChild {
     return all.count == atOnce ? all.sorted { $0.key < $1.key }.flatMap(\.value) : nil
   }
 
-  /// Tries a share of the points.
+  /// Tries a share of the points. After two points with the same call site, SQL, code, form and mode have ended in the same trap, the rest
+  /// of that kind is only counted. A trap does not use up the budget.
   private func rows(
     ofShare points: ArraySlice<FaultSweepReport.Point>, _ calls: [FailableCall], _ deadline: ContinuousClock.Instant?,
     _ progress: SweepProgress
@@ -102,6 +103,10 @@ package struct SweepChild {
     var rest = points
     var rows: [FaultSweepReport.Row] = []
     var budget = SweepBudget()
+    let addresses = Dictionary(calls.map { ($0.ordinal, $0.address) }) { $1 }
+    func kind(_ point: FaultSweepReport.Point) -> String {
+      "\(addresses[point.ordinal] ?? 0) \(point.target.call) \(point.target.sql ?? "") \(point.code) \(point.form) \(point.mode)"
+    }
     while !rest.isEmpty {
       let time = deadline.map { ContinuousClock.now.duration(to: $0) }
       if let time, time <= .zero { break }
@@ -112,13 +117,20 @@ package struct SweepChild {
       }
       rest = rest.dropFirst(run.rows.count)
       guard let point = rest.popFirst(), time == nil || run.status != Self.outOfTime else { break }
-      budget.spend(max(run.log.seconds, Self.start))
-      var problems = ["the process ended with \(run.how)\(run.log.reason(at: point.number))"]
-      if budget.isSpent, !rest.isEmpty {
-        problems.append("\(rest.count) more points were not tried: the \(budget.deaths) that ended the process took more than a minute")
-      }
       let fault = calls.first { $0.ordinal == point.ordinal }?.failed(with: point.code, point.form)
-      rows.append(FaultSweepReport.Row(point: point, fault: fault, site: nil, thrown: nil, problems: problems))
+      let end = "\(SweepFindings.ended)\(run.how)\(run.log.reason(at: point.number))"
+      var row = FaultSweepReport.Row(point: point, fault: fault, site: nil, thrown: nil, problems: [end])
+      if row.trap == nil {
+        budget.spend(max(run.log.seconds, Self.start))
+      } else if rows.contains(where: { $0.trap == row.trap && $0.point.map(kind) == kind(point) }) {
+        let others = rest.filter { kind($0) != kind(point) }
+        row.untried = rest.count - others.count
+        rest = others[...]
+      }
+      if budget.isSpent, !rest.isEmpty {
+        row.problems.append("\(rest.count) more points were not tried: the \(budget.deaths) that ended the process took more than a minute")
+      }
+      rows.append(row)
       if budget.isSpent { break }
     }
     return rows

@@ -92,13 +92,14 @@ final class SweepSchedule<Value> {
     case .child: exit(points.isEmpty ? 0 : SweepChild.outOfTime)
     case .childOfLaterSweep, .childOfOtherRun: break
     case .parent:
+      report.placesTried = all.places(of: report.rows.compactMap(\.point?.number))
+      report.leaveOutTraps(in: settings.rules.modulesOfTraps)
       let untried = settings.only == nil ? report.nothingTried : nil
       report.noteTolerance()
       report.noteCommits()
       report.noteDone()
       report.noteOtherErrors()
       report.rows.sort { $0.point?.number ?? 0 < $1.point?.number ?? 0 }
-      report.placesTried = all.places(of: report.rows.compactMap(\.point?.number))
       if settings.only == nil { report.noteSample() }
       if let known = settings.known { KnownFindings(path: known).apply(to: &report) }
       if let untried { report.rows[0].problems.append(untried) }  // never a known finding

@@ -75,6 +75,18 @@ extension FaultSweep {
     }
   }
 
+  /// Leaves out runs in which a line of a module's code ended the process, as `fatalError` does. Use it for a package that cannot be
+  /// changed.
+  ///
+  /// ```swift
+  /// .leavingOutTraps(in: "GRDB")
+  /// ```
+  /// A note counts these runs for each line. If no run is left, that is a problem. A process that ended without a message that names a
+  /// line is never left out.
+  ///
+  /// - Parameter module: The name of the module. If the message names the line by its path, a folder with this name.
+  public func leavingOutTraps(in module: String) -> FaultSweep { with { $0.rules.modulesOfTraps.insert(Substring(module)) } }
+
   /// Allows a run that throws to leave any state that the run without faults commits. It also allows any state from which a second try of
   /// the operation ends like the run without faults, such as a recorded error that is deleted once the operation succeeds.
   public var everyCommitIsFine: FaultSweep { with { $0.rules.everyCommitIsFine = true } }

@@ -29,6 +29,40 @@ private func delete(on connection: Connection) { try? connection.execute("DELETE
     #expect(problems.allSatisfy { $0.contains(place) }, "\(report)")
   }
 
+  private func insert(_ number: Int, on connection: Connection) throws {
+    try connection.execute("INSERT INTO t (b) VALUES (\(String(number)))")
+  }
+
+  @Test func `tries a loop twice that ends in the same trap, and each other line with the same statement`() throws {
+    let report = try FaultSweep(codes: [.full], modes: [.once], setUp: stage) { _, connection in
+      for number in 0..<9 {
+        do { try insert(number, on: connection) } catch { fatalError("\(number) is not stored") }
+      }
+      for number in 0..<3 { try? insert(number, on: connection) }
+    }.report()
+    // The first pass prepares the statement, and so calls it from elsewhere.
+    #expect(report.points == 12 && report.rows.count == 1 + (1 + 2) + 3, "\(report)")
+    let findings = report.findings.map { $0.description.replacing(/\s+/, with: " ") }
+    #expect(findings.count == 2 && findings[1].contains("finished, and"), "\(report)")
+    let words =
+      /Tests.swift:\d+: Fatal error: 0 is not stored 3 points, such as .only\(1\): .* SQLITE_FULL \(13\) once; 6 more of the same not tried$/
+    #expect(findings[0].contains(words), "\(report)")
+  }
+
+  @Test func `leaves traps out that are in a module, and says when no run is left`() throws {
+    let sweep = FaultSweep(codes: [.full], modes: [.once], setUp: stage) { _, connection in
+      do { try insert(1, on: connection) } catch { fatalError("not stored") }
+    }
+    let report = try sweep.leavingOutTraps(in: "SQLiteTestKitTests").report()
+    #expect(report.problems == ["without faults: no failing call was judged: its runs are left out"], "\(report)")
+    #expect(
+      report.notes.count == 1
+        && report.notes[0].contains(
+          /^left out: 1 run that ended the process in SQLiteTestKitTests\/FaultSweep\+ChildTests.swift:\d+$/),
+      "\(report)")
+    #expect(try sweep.leavingOutTraps(in: "TestKitTests").report().problems.allSatisfy { $0.contains("not stored") })
+  }
+
   @Test func `tells which expectations failed in it`() throws {
     let report = try FaultSweep(codes: [.busy], modes: [.once], setUp: stage) { _, connection in
       do { try connection.execute("DELETE FROM t") } catch {

@@ -57,6 +57,43 @@ import Testing
       ])
   }
 
+  /// Rows of runs that ended the process: in three lines, of which two are in one file, and by a signal without a message.
+  private var ended: [FaultSweepReport.Row] {
+    let ends = [
+      (5, "GRDB/Utils.swift:56: Fatal error: 'try!' expression unexpectedly raised an error: SQLite error 18: INSERT"),
+      (5, "App/Stars.swift:7: Precondition failed: no star"), (11, "FaultSweep: the process dies in point 3"),
+      (5, "App/Stars.swift:9: Precondition failed: no star"), (5, "GRDB/Utils.swift:56: Fatal error: SQLite error 7: DELETE"),
+      (11, "FaultSweep: the process dies in point 6, call 6"),
+      (5, "/build/checkouts/GRDB.swift/GRDB/Core/Statement.swift:413: Fatal error: at 12:30"),
+    ]
+    return ends.enumerated().map { number, end in row(number + 1, "A", "the process ended with signal \(end.0): \(end.1)") }
+  }
+
+  @Test func `has one finding for each line that ended the process, and for each signal without one`() {
+    var report = FaultSweepReport()
+    report.rows = ended + [row(8, "A", "the process ended with exit code 70: FaultSweep: point 8 hangs")]
+    report.rows[4].untried = 3
+    #expect(report.findings.map { $0.rows.compactMap(\.point?.number) } == [[1, 5], [2], [3, 6], [4], [7], [8]])
+    #expect(
+      report.findings[0].description.hasSuffix(
+        "2 points, such as .only(1): sqlite3_step \"A\", SQLITE_FULL (13) once; 3 more of the same not tried"))
+  }
+
+  @Test func `counts the traps in a module that are left out, and has no others left out`() {
+    var report = FaultSweepReport()
+    report.rows = ended
+    report.rows[0].untried = 3
+    report.leaveOutTraps(in: [])
+    #expect(report.rows.count == 7 && report.notes.isEmpty)
+    report.leaveOutTraps(in: ["GRDB", "Utils.swift:56", "signal 11", "Stars"])
+    #expect(report.rows.compactMap(\.point?.number) == [2, 3, 4, 6])
+    #expect(
+      report.notes == [
+        "left out: 2 runs that ended the process in GRDB/Utils.swift:56; 3 more of the same not tried",
+        "left out: 1 run that ended the process in /build/checkouts/GRDB.swift/GRDB/Core/Statement.swift:413",
+      ])
+  }
+
   @Test func `has lines of at most 100 characters, whatever the SQL`() {
     var report = FaultSweepReport()
     let sql = "INSERT INTO a VALUES (" + (1...90).map(String.init).joined(separator: ",\n") + ")"

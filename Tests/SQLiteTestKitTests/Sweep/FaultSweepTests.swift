@@ -44,9 +44,9 @@ private func isOne(_ result: Result<Int64, any Error>) -> String? {
       }
     }
     let never = "can fail in the ways that were asked for"
-    #expect(try sweep([.full], []).report().problems.contains { $0.contains("no call was made to fail: none of") && $0.contains(never) })
+    #expect(try sweep([.full], []).report().problems.contains { $0.contains("no failing call was judged: none of") && $0.contains(never) })
     #expect(
-      try sweep([.full], [.once]).within(.zero).report().problems.contains { $0.contains("no call was made to fail: its time was over") })
+      try sweep([.full], [.once]).within(.zero).report().problems.contains { $0.contains("no failing call was judged: its time was over") })
     #expect(try sweep([.full], [.once]).report().isClean)
   }
 

@@ -3,6 +3,7 @@ import SQLiteCore
 /// The findings about a run, except findings about its result.
 enum SweepFindings {
   static let stillOpen = "still open: "
+  static let ended = "the process ended with "
   static let isNeither = " is neither as before nor as after"
   static let isObservedHalfDone = isNeither + ": it "
   /// For a run that finished, the differences between its databases and the databases after the run without faults.

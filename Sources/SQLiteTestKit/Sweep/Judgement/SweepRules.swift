@@ -7,6 +7,8 @@ struct SweepRules<Value> {
   var witness: ((Value) -> Bool)?
   /// Predicates for the calls whose failures may be ignored.
   var tolerated: [(InjectedFault) -> Bool] = []
+  /// The modules whose traps are left out.
+  var modulesOfTraps: Set<Substring> = []
   var everyCommitIsFine = false
   var orphansAreFine = false
   /// Whether the preparation creates a stage that outlives the operation.

@@ -11,6 +11,15 @@ extension FaultSweepReport {
     return self
   }
 
+  /// Removes the runs that trapped in one of the modules, and adds a note with their number for each line.
+  mutating func leaveOutTraps(in modules: Set<Substring>) {
+    func isLeftOut(_ row: Row) -> Bool { !modules.isDisjoint(with: row.trap?.split(separator: "/").dropLast() ?? []) }
+    for rows in rows.filter(isLeftOut).grouped(by: \.trap) {
+      notes.append("left out: \(counted(rows.count, "run")) that ended the process in \(rows[0].trap ?? "")\(rows.untried)")
+    }
+    rows.removeAll(where: isLeftOut)
+  }
+
   /// Adds a note if there are places that were not tried.
   mutating func noteSample() {
     guard isSample else { return }

@@ -17,6 +17,8 @@ public struct FaultSweepReport: Hashable, Codable, Sendable, CustomStringConvert
     public let thrown: String?
     /// The problems of the run; empty if there are none.
     public internal(set) var problems: [String]
+    /// The number of points that were not tried because this one and another of its kind ended in the same trap; nil for none.
+    var untried: Int?
     /// Whether the run threw between two commits of a repetition, so that another try can continue from there; nil for no.
     var stopsBetweenCommits: Bool?
     /// Whether the run threw an error that does not name its cause although everything was written; nil for no.
@@ -96,11 +98,14 @@ public struct FaultSweepReport: Hashable, Codable, Sendable, CustomStringConvert
     }.joined(separator: "\n")
   }
 
-  /// The problem that no call was made to fail although the run without faults had no problem; nil if this is not the case.
+  /// The problem that no run with a failing call was judged although the run without faults had no problem; nil if this is not the case.
   var nothingTried: String? {
     guard triedCount == 0, isClean, !rows.isEmpty else { return nil }
-    let reason = points == 0 ? "none of \(counted(failableCalls, "call")) can fail in the ways that were asked for" : "its time was over"
-    return "no call was made to fail: \(reason)"
+    let reason =
+      points == 0
+      ? "none of \(counted(failableCalls, "call")) can fail in the ways that were asked for"
+      : placesTried > 0 ? "its runs are left out" : "its time was over"
+    return "no failing call was judged: \(reason)"
   }
 
   /// Returns the report if it is clean; otherwise throws.
@@ -122,6 +127,12 @@ public struct FaultSweepFailure: Error, CustomStringConvertible {
 }
 
 extension FaultSweepReport.Row {
+  /// If a trap ended the process, its line, such as `App/Stars.swift:14`, or the signal, such as `signal 11`, if no message names a line.
+  var trap: String? {
+    guard let end = problems.first, end.hasPrefix(SweepFindings.ended) else { return nil }
+    return (end.firstMatch(of: /: ([^:]+:\d+): \w+ (error|failed)/) ?? end.firstMatch(of: /with (signal \d+)()/)).map { String($0.1) }
+  }
+
   /// The description of the failed call, for a report.
   var place: String { point?.place(of: fault) ?? "without faults" }
 

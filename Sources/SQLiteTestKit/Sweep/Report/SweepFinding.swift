@@ -24,21 +24,31 @@ struct SweepFinding: CustomStringConvertible {
     guard let row = rows.first, let point = row.point else { return nil }
     let call = row.fault?.text ?? "call \(point.call)"
     let beginning = "\(counted(rows.count, "point")), such as .only(\(point.number)): "
-    let end = ", \(point.code) \(point.mode.rawValue)\(point.form.afterCode)"
+    let end = ", \(point.code) \(point.mode.rawValue)\(point.form.afterCode)\(rows.untried)"
     return beginning + call.shortened(to: max(40, String.columns - 2 - beginning.count - end.count)) + end
   }
 }
 
 extension FaultSweepReport {
-  /// The findings, one for each cause. Problems with the same text, apart from values, share a cause, and so do problems of the same runs.
+  /// The findings, one for each cause. Problems with the same text, apart from values, share a cause. So do problems of the same runs,
+  /// and runs that ended in the same trap.
   var findings: [SweepFinding] {
+    func cause(_ problem: (words: String, row: Row)) -> String { problem.row.trap ?? problem.words.cause }
     let problems = rows.flatMap { row in
-      row.problems.map { (words: (row.point == nil ? "without faults: " : "") + $0, row: row) }.grouped(by: \.words.cause).map { $0[0] }
+      row.problems.map { (words: (row.point == nil ? "without faults: " : "") + $0, row: row) }.grouped(by: cause).map { $0[0] }
     }
-    let causes = problems.grouped(by: \.words.cause)
+    let causes = problems.grouped(by: cause)
     return causes.grouped { $0.map(\.row.point?.number) }.map { causes in
       SweepFinding(problems: causes.map { $0[0].words }, rows: causes[0].map(\.row))
     }
+  }
+}
+
+extension [FaultSweepReport.Row] {
+  /// The number of points like these that were not tried, as the end of a sentence; empty if there are none.
+  var untried: String {
+    let count = compactMap(\.untried).reduce(0, +)
+    return count > 0 ? "; \(count) more of the same not tried" : ""
   }
 }
 

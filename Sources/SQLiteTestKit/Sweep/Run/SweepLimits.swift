@@ -41,7 +41,8 @@ extension Duration {
   var seconds: Double { self / .seconds(1) }
 }
 
-/// The time, in seconds, that the runs of one sweep may spend hanging or dying. Ten hangs take a minute, and each is found.
+/// The time, in seconds, that the runs of one sweep may spend hanging or ending the process without a trap. Ten hangs take a minute, and
+/// each is found.
 struct SweepBudget {
   static let all = 60.0
   private(set) var left = all
