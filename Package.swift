@@ -153,7 +153,11 @@ let package = Package(
       path: "Tests/Programs/InterposedRuns"),
     .testTarget(
       name: "SQLiteLoadedTests",
-      dependencies: ["CSQLiteLoaded", "Scratch", "SQLiteCalls", "SQLiteConformance", "SQLiteCore", "SQLiteLoaded", "SQLiteVirtualTables"]),
+      dependencies: [
+        "CSQLiteLoaded", "Scratch", "SQLiteCalls", "SQLiteConformance", "SQLiteCore", "SQLiteLive", "SQLiteLoaded", "SQLiteVirtualTables",
+      ]),
+    // Without SQLiteInterposition, for the same reason: it runs the program.
+    .testTarget(name: "SQLiteInterpositionTests", dependencies: ["CSQLiteLoaded", "Scratch", "SQLiteCalls", "SQLiteLive"]),
     .target(name: "OtherDatabase", path: "Tests/Programs/OtherDatabase"),
     .target(name: "SecondLibrary", path: "Tests/Programs/SecondLibrary"),
     .executableTarget(
@@ -264,7 +268,7 @@ where ![
 ].contains(target.name) {
   // The code that is printed in the articles, and the data code that sweeps are measured with, are compiled as
   // people compile them. The functions of a whole library are pointers from end to end.
-  if !["ExampleTests", "PlantedFaults", "PlantedRaces", "RecordingLibrary", "ForwarderRuns", "InterposedRuns", "SQLiteLoadedTests"]
+  if !["ExampleTests", "PlantedFaults", "PlantedRaces", "RecordingLibrary", "ForwarderRuns", "InterposedRuns"]
     .contains(target.name)
   {
     target.swiftSettings = (target.swiftSettings ?? []) + [.strictMemorySafety()]

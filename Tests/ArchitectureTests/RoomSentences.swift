@@ -6,6 +6,7 @@ enum RoomSentences {
       "The C API as Swift protocols, one for each SQLite object, with its structures, codes and flags; no behaviour and no state."
     ),
     ("SQLiteLive", "", "`Sqlite3Wrapper`, the only code that calls and links libsqlite3."),
+    ("SQLiteLoaded", "", "`LoadedSqlite3Wrapper`, which calls a library that is loaded by its path."),
     ("SQLiteCore", "Values", "The binding and reading of each Swift type: exact, or refused with an error."),
     (
       "SQLiteCore", "Errors",
@@ -183,6 +184,10 @@ enum RoomSentences {
     ),
     ("SQLiteTestKit", "TotalOrder", "The proof that a collation is a total order."),
     ("SQLiteTesting", "", "Sweeps and checks for Swift Testing, with the real wrapper at hand."),
+    (
+      "SQLiteInterposition", "",
+      "The functions of SQLite for a whole test program, which pass each call to the wrapper of its connection."
+    ),
     ("SQLiteAuthoring", "Build", "A content database built from a folder: a script, and a file of rows for each table."),
     ("SQLiteAuthoring", "Input", "Rows in texts: JSON lines, JSON arrays and comma-separated values, read with their places."),
     ("SQLiteAuthoring", "Museum", "The versions that were shipped, in a folder with their hashes, and the check of an upgrade from each."),

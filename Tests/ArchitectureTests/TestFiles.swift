@@ -3,7 +3,7 @@ import Scratch
 /// The files of the tests, and where each room of the house is tested.
 struct TestFiles {
   /// The targets for tests and for scripts that release content, none of which an app is made of.
-  static let kit: Set = ["SQLiteMocks", "SQLiteConformance", "SQLiteTestKit", "SQLiteTesting", "SQLiteAuthoring"]
+  static let kit: Set = ["SQLiteMocks", "SQLiteConformance", "SQLiteTestKit", "SQLiteTesting", "SQLiteInterposition", "SQLiteAuthoring"]
 
   /// Rooms whose tests lie in another folder than the one of their name, and that folder of `Tests`.
   static let elsewhere: [Room: String] = [
