@@ -1,0 +1,16 @@
+// swift-tools-version: 6.2
+import PackageDescription
+
+let grdb = Target.Dependency.product(name: "GRDB", package: "GRDB.swift")
+
+let package = Package(
+  name: "Unchanged",
+  platforms: [.macOS(.v15)],
+  products: [.library(name: "Unchanged", targets: ["Club", "PlantedInClub"])],
+  dependencies: [.package(url: "https://github.com/groue/GRDB.swift", exact: "7.10.0")],
+  targets: [
+    .target(name: "Club", dependencies: [grdb]),
+    .target(name: "PlantedInClub", dependencies: ["Club", grdb]),
+  ],
+  swiftLanguageModes: [.v6]
+)
