@@ -1,41 +1,16 @@
 #include "ledger.h"
 
-#include <sqlite3.h>
-#include <stdio.h>
 #include <string.h>
 
-static int opened(const char *path, sqlite3 **db) {
-  int code = sqlite3_open_v2(path, db, SQLITE_OPEN_READWRITE | SQLITE_OPEN_CREATE, NULL);
-  if (code != SQLITE_OK) {
-    sqlite3_close_v2(*db);
-    *db = NULL;
-  }
-  return code;
-}
-
-// Closes the file, which undoes an open transaction. The first error is the one that counts.
-static int closed(sqlite3 *db, int code) {
-  int closing = sqlite3_close(db);
-  if (closing != SQLITE_OK) sqlite3_close_v2(db);
-  return code != SQLITE_OK ? code : closing;
-}
-
-static int run(sqlite3 *db, const char *sql) { return sqlite3_exec(db, sql, NULL, NULL, NULL); }
-
-// Commits after success, and takes everything back after an error.
-static int ended(sqlite3 *db, int code) {
-  if (code == SQLITE_OK) code = run(db, "COMMIT");
-  if (code != SQLITE_OK) run(db, "ROLLBACK");
-  return code;
-}
+#include "books.h"
 
 int ledger_make(const char *path) {
   sqlite3 *db = NULL;
   int code = opened(path, &db);
   if (code != SQLITE_OK) return code;
   code = run(db,
-             "CREATE TABLE account (id INTEGER PRIMARY KEY, name TEXT NOT NULL, balance INTEGER NOT NULL, closed INTEGER NOT NULL DEFAULT 0);"
-             "CREATE TABLE entry (id INTEGER PRIMARY KEY, account INTEGER NOT NULL, cents REAL NOT NULL, currency TEXT NOT NULL, note TEXT);"
+             "CREATE TABLE account (id INTEGER PRIMARY KEY, name TEXT NOT NULL, balance INTEGER NOT NULL, closed INTEGER DEFAULT 0);"
+             "CREATE TABLE entry (id INTEGER PRIMARY KEY, account INTEGER NOT NULL, cents REAL NOT NULL, currency TEXT, note TEXT);"
              "CREATE TABLE rate (day INTEGER NOT NULL, currency TEXT NOT NULL, value REAL NOT NULL);"
              "INSERT INTO account VALUES (1, 'Bank', 90000, 0), (2, 'Till', 4000, 0), (3, 'Stamps', 0, 0), (4, 'Loan', 0, 0);"
              "INSERT INTO entry VALUES (1, 1, 50000, 'EUR', 'rent'), (2, 1, 20000, 'USD', 'licence'), (3, 2, 4000, 'EUR', 'coffee'),"
@@ -132,82 +107,6 @@ int ledger_close_idle_checked(const char *path, char *text) {
   code = sqlite3_exec(db, "SELECT DISTINCT account FROM entry ORDER BY account", collect, &busy, NULL);
   if (code == SQLITE_OK) code = close_others(db, &busy);
   snprintf(text, LEDGER_TEXT, "Idle accounts are closed");
-  return closed(db, code);
-}
-
-// MARK: - Rates
-
-static void rate(sqlite3_context *context, int count, sqlite3_value **values) {
-  sqlite3 *db = sqlite3_context_db_handle(context);
-  sqlite3_stmt *select = NULL;
-  double rate = 1;
-  (void)count;
-  if (sqlite3_prepare_v2(db, "SELECT value FROM rate WHERE currency = ? ORDER BY day DESC", -1, &select, NULL) == SQLITE_OK) {
-    sqlite3_bind_value(select, 1, values[0]);
-    if (sqlite3_step(select) == SQLITE_ROW) rate = sqlite3_column_double(select, 0);
-    sqlite3_finalize(select);
-  }
-  sqlite3_result_double(context, rate);
-}
-
-static void rate_checked(sqlite3_context *context, int count, sqlite3_value **values) {
-  sqlite3 *db = sqlite3_context_db_handle(context);
-  sqlite3_stmt *select = NULL;
-  (void)count;
-  int code = sqlite3_prepare_v2(db, "SELECT value FROM rate WHERE currency = ? ORDER BY day DESC", -1, &select, NULL);
-  if (code == SQLITE_OK) code = sqlite3_bind_value(select, 1, values[0]);
-  if (code == SQLITE_OK) {
-    code = sqlite3_step(select);
-    if (code == SQLITE_ROW) sqlite3_result_double(context, sqlite3_column_double(select, 0));
-    if (code == SQLITE_DONE) sqlite3_result_double(context, 1);
-  }
-  sqlite3_finalize(select);
-  if (code != SQLITE_OK && code != SQLITE_ROW && code != SQLITE_DONE) sqlite3_result_error_code(context, code);
-}
-
-static int convert(const char *path, char *text, void (*function)(sqlite3_context *, int, sqlite3_value **)) {
-  sqlite3 *db = NULL;
-  int code = opened(path, &db);
-  if (code != SQLITE_OK) return code;
-  code = sqlite3_create_function_v2(db, "rate", 1, SQLITE_UTF8, NULL, function, NULL, NULL, NULL);
-  if (code == SQLITE_OK) code = run(db, "UPDATE entry SET cents = cents * rate(currency), currency = 'EUR' WHERE currency <> 'EUR'");
-  snprintf(text, LEDGER_TEXT, "All entries are in EUR");
-  return closed(db, code);
-}
-
-int ledger_convert(const char *path, char *text) { return convert(path, text, rate); }
-
-int ledger_convert_checked(const char *path, char *text) { return convert(path, text, rate_checked); }
-
-// Sets a rate: the row of today is changed, or made when there is none.
-static int rate_statement(sqlite3 *db, const char *sql) {
-  sqlite3_stmt *statement = NULL;
-  int code = sqlite3_prepare_v2(db, sql, -1, &statement, NULL);
-  if (code == SQLITE_OK) {
-    code = sqlite3_step(statement);
-    if (code == SQLITE_DONE) code = SQLITE_OK;
-  }
-  sqlite3_finalize(statement);
-  return code;
-}
-
-int ledger_set_rate(const char *path, char *text) {
-  sqlite3 *db = NULL;
-  int code = opened(path, &db);
-  if (code != SQLITE_OK) return code;
-  rate_statement(db, "UPDATE rate SET value = 1.5 WHERE day = 1 AND currency = 'GBP'");
-  if (sqlite3_changes(db) == 0) code = rate_statement(db, "INSERT INTO rate VALUES (1, 'GBP', 1.5)");
-  snprintf(text, LEDGER_TEXT, "GBP: 1.5");
-  return closed(db, code);
-}
-
-int ledger_set_rate_checked(const char *path, char *text) {
-  sqlite3 *db = NULL;
-  int code = opened(path, &db);
-  if (code != SQLITE_OK) return code;
-  code = rate_statement(db, "UPDATE rate SET value = 1.5 WHERE day = 1 AND currency = 'GBP'");
-  if (code == SQLITE_OK && sqlite3_changes(db) == 0) code = rate_statement(db, "INSERT INTO rate VALUES (1, 'GBP', 1.5)");
-  snprintf(text, LEDGER_TEXT, "GBP: 1.5");
   return closed(db, code);
 }
 

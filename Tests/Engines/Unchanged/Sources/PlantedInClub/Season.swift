@@ -26,7 +26,8 @@ public enum Season {
         sql: """
           INSERT INTO member VALUES (1, 'Ada', 'ada@club', 0), (2, 'Ben', 'ben@club', -1500),
             (3, 'Cleo', 'cleo@club', 300), (4, 'Dan', 'dan@club', 0);
-          INSERT INTO course (id, title, capacity, fee, booked) VALUES (1, 'Judo', 2, 4000, 2), (2, 'Rowing', 8, 9000, 1), (3, 'Yoga', 5, 3000, 1);
+          INSERT INTO course (id, title, capacity, fee, booked)
+            VALUES (1, 'Judo', 2, 4000, 2), (2, 'Rowing', 8, 9000, 1), (3, 'Yoga', 5, 3000, 1);
           INSERT INTO booking VALUES (1, 1, 1, 1), (2, 2, 1, 0), (3, 3, 2, 0), (4, 4, 3, 0);
           INSERT INTO payment VALUES (1, 1, 4000, 'Judo'), (2, 2, 2500, 'Judo');
           INSERT INTO waiting VALUES (1, 1, 3), (1, 2, 4);
