@@ -81,12 +81,12 @@ final class RaceThread: @unchecked Sendable {
   /// - Returns: Whether the operation has ended.
   func ends(within patience: Double) -> Bool {
     var (count, idle) = (0, 0.0)
-    let refusals = party.refusals.count
+    let refusals = party.refusalCount
     while group.wait(timeout: .now() + 0.01) == .timedOut {
       let now = party.placeCount
       idle = now == count ? idle + 0.01 : 0
       count = now
-      if idle >= patience || party.refusals.count > refusals + 100 { return false }
+      if idle >= patience || party.refusalCount > refusals + 100 { return false }
     }
     return true
   }

@@ -85,7 +85,9 @@ final class RaceParty: Sendable {
   var places: [RacePlace] { state.withLock(\.places) }
   /// The number of these places.
   var placeCount: Int { state.withLock(\.places.count) }
-  /// The calls that were refused because of a lock.
+  /// The number of calls that were refused because of a lock.
+  var refusalCount: Int { state.withLock(\.refusals.count) }
+  /// These calls.
   var refusals: [RacePlace] { state.withLock(\.refusals) }
   /// The paths of all databases that were opened in any run, each with whether opening it for the first time created it.
   var databases: [String: Bool] { state.withLock(\.databases) }
