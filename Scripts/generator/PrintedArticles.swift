@@ -6,6 +6,14 @@ let readme = PrintedArticle(
       name: "sweep", blocks: [2, 3], parameters: "_ twoAccounts: @escaping (any Sqlite3WrapperProtocol) throws -> Connection")
   ])
 
+/// The article on code that takes no wrapper, which is compiled where such code is tested.
+let otherCode = PrintedArticle(
+  name: "TestingOtherCode", imports: ["Foundation", "GRDB", "SQLiteInterposition", "Testing"], outside: [1, 2, 3], chains: [])
+
+/// The line about such code in the README.
+let otherCodeInReadme = PrintedArticle(
+  name: "README", imports: ["SQLiteInterposition"], chains: [PrintedChain(name: "shelf", blocks: [4], parameters: "_ path: String")])
+
 /// The articles whose blocks are compiled as they are printed: a chain is a function that a test of the article calls.
 let printedArticles = [
   PrintedArticle(

@@ -45,13 +45,15 @@ func generatedFiles(_ table: [EntryPoint], _ header: Header, known: [String: Int
   add("Sources/SQLiteMocks/Mock/Library/Generated/MockLibrary+Unmodelled.swift", unmodelledFile(required))
   add("Sources/SQLiteMocks/Handles/Generated/LedgerSqlite3Wrapper.swift", ledgerFile(required))
   try add("Sources/SQLiteManager/Documentation.docc/Coverage.md", coverageFile(table))
-  try add("Tests/Programs/ReadmeApp/Generated/main.swift", printedFile(block: 5, of: "README.md"))
-  try add("Tests/ExampleTests/Generated/ReadmeInTheTest.swift", printedFile(block: 4, of: "README.md"))
+  try add("Tests/Programs/ReadmeApp/Generated/main.swift", printedFile(block: 6, of: "README.md"))
+  try add("Tests/ExampleTests/Generated/ReadmeInTheTest.swift", printedFile(block: 5, of: "README.md"))
   try add("Tests/ExampleTests/Generated/README.swift", printedFile(readme, in: "."))
   let articles = "Sources/SQLiteManager/Documentation.docc"
   for article in printedArticles {
     try add("Tests/ExampleTests/Generated/\(article.name).swift", printedFile(article, in: articles))
   }
+  try add("Tests/Engines/Unchanged/Tests/UnchangedTests/Generated/TestingOtherCode.swift", printedFile(otherCode, in: articles))
+  try add("Tests/Engines/Unchanged/Tests/UnchangedTests/Generated/README.swift", printedFile(otherCodeInReadme, in: "."))
   add("Tests/SQLiteCallsTests/Generated/EveryConstant.swift", constantTestFile(constants))
   add("Sources/SQLiteConformance/Generated/EveryCall.swift", everyCallFile(required))
   add("Tests/Programs/RecordingLibrary/Generated/RecordingLibrary.swift", recordingLibraryFile(required))

@@ -24,6 +24,15 @@ let package = Package(
         .product(name: "SQLiteVirtualTables", package: "SQLiteManager"),
         .product(name: "GRDB", package: "GRDB.swift"),
       ]),
+    .target(
+      name: "Rows",
+      dependencies: [.product(name: "SQLiteDatabase", package: "SQLiteManager"), .product(name: "GRDB", package: "GRDB.swift")]),
+    .executableTarget(
+      name: "rows-plain",
+      dependencies: [
+        "Rows", .product(name: "SQLiteDatabase", package: "SQLiteManager"), .product(name: "SQLiteLoaded", package: "SQLiteManager"),
+      ]),
+    .executableTarget(name: "rows-interposed", dependencies: ["Rows", .product(name: "SQLiteInterposition", package: "SQLiteManager")]),
     .executableTarget(
       name: "grdb",
       dependencies: [
