@@ -35,6 +35,9 @@ enum Routes {
     var last: Int32 = 0
     /// The numbers of the routes that objects belong to.
     var owners: [UInt: Int32] = [:]
+    /// The same of objects that were taken back: a call that uses one nevertheless goes to a wrapper, such as a ledger, and not to the
+    /// library, which would crash.
+    var released: [UInt: Int32] = [:]
     /// The routes of the files that connections have open, and the number of these connections.
     var files: [String: (number: Int32, count: Int)] = [:]
     var fileOfConnection: [UInt: String] = [:]
@@ -72,7 +75,9 @@ enum Routes {
     state.withLock { state in
       let uses = (state.routes[route.number]?.uses ?? 0) - 1
       state.routes[route.number] = uses > 0 ? (route, uses) : nil
-      if state.routes.isEmpty { sqm_set_direct(1) }
+      guard state.routes.isEmpty else { return }
+      state.released = [:]
+      sqm_set_direct(1)
     }
   }
 
@@ -111,13 +116,12 @@ enum Routes {
     unsafe thread.pointee.current = number
     let answer = perform(route?.wrapper ?? Interposition.trueLibrary)
     unsafe (thread.pointee.current, thread.pointee.last) = (outer, number)
-    if let belonging, isKept(answer) { add(belonging) }
+    if let belonging, isKept(answer) { add(belonging.object, to: belonging.route, belonging.file) }
     let object = given(answer)
     if object == 0 { return answer }
-    forget(object)  // an earlier object at its address was taken back in a way that was not seen
     var file: String?
     if case .path(let path) = subject { file = self.file(path) }
-    if let route { add((object, route, file)) }
+    add(object, to: route, file)
     return answer
   }
 
@@ -129,7 +133,8 @@ enum Routes {
       guard let file = file(path) else { return nil }
       return state.withLock { state in state.files[file].flatMap { state.routes[$0.number]?.route } }
     case .handle(let handle):
-      return state.withLock { state in state.owners[handle].flatMap { state.routes[$0]?.route } }
+      if handle == 0 { return Interposition.ofTask }
+      return state.withLock { state in (state.owners[handle] ?? state.released[handle]).flatMap { state.routes[$0]?.route } }
     case .lent(let object):
       let thread = unsafe thisThread.pointee
       let number = thread.current == 0 ? thread.last : thread.current
@@ -137,9 +142,12 @@ enum Routes {
     }
   }
 
-  private static func add(_ belonging: Belonging) {
+  /// Notes that an object belongs to a route, or to the true library.
+  private static func add(_ object: UInt, to route: Route?, _ file: String?) {
+    forget(object)  // an earlier object at its address was taken back in a way that was not seen
     state.withLock { state in
-      let (object, route, file) = belonging
+      state.released[object] = nil
+      guard let route else { return }
       state.use(route)
       state.owners[object] = route.number
       guard let file else { return }
@@ -151,6 +159,7 @@ enum Routes {
   @discardableResult private static func forget(_ object: UInt) -> Belonging? {
     let belonging = state.withLock { state -> Belonging? in
       guard let number = state.owners.removeValue(forKey: object), let route = state.routes[number]?.route else { return nil }
+      state.released[object] = number
       let file = state.fileOfConnection.removeValue(forKey: object)
       if let file, let (number, count) = state.files[file] { state.files[file] = count > 1 ? (number, count - 1) : nil }
       return (object, route, file)

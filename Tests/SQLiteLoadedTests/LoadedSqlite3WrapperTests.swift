@@ -56,7 +56,7 @@ private let copiedPath = Result {
   @Test func `is the same when it is loaded again`() throws {
     let (one, other) = try (LoadedSqlite3Wrapper(path: linkedPath()), LoadedSqlite3Wrapper(path: linkedPath()))
     let (source, otherSource) = unsafe (one.sqlite3_sourceid(), other.sqlite3_sourceid())
-    #expect(unsafe UInt(bitPattern: source) == UInt(bitPattern: otherSource))
+    #expect(UInt(bitPattern: source) == UInt(bitPattern: otherSource))
     let connection = try Connection(.memory, on: one)
     #expect(one.sqlite3_memory_used() == other.sqlite3_memory_used() && one.sqlite3_memory_used() > 0)
     withExtendedLifetime(connection) {}

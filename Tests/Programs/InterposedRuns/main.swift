@@ -43,6 +43,15 @@ func checkWorks(_ folder: URL, _ problems: Problems) throws {
   }
 }
 
+/// A ledger sees the misuse of objects that were taken back, and refuses the calls.
+func checkMisuses(_ folder: URL, _ problems: Problems) throws {
+  let watched = LedgerSqlite3Wrapper(try Interposition.library)
+  let line = try Interposition.with(watched) { plain_misuses(folder.appending(path: "misuses.sqlite").path) }
+  problems.check(line == 0, "misuses over a ledger: line \(line) of Plain.c")
+  let found = watched.ledger.misuses.map { "\($0)" }
+  problems.check(found.count == 4, "\(found)")
+}
+
 /// Each task has its own wrapper; a thread without a task has that of the file that it opens.
 func checkTasks(_ folder: URL, _ problems: Problems) async throws {
   try await withThrowingTaskGroup(of: Void.self) { group in
@@ -134,6 +143,7 @@ func checkLimit(_ folder: URL, _ library: String, _ problems: Problems) throws {
 let problems = Problems()
 let folder = URL(filePath: CommandLine.arguments[1])
 try checkWorks(folder, problems)
+try checkMisuses(folder, problems)
 try await checkTasks(folder, problems)
 try checkThreads(folder, problems)
 try checkRefusals(problems)

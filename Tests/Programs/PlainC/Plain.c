@@ -125,6 +125,20 @@ int plain_close(const char *path) {
   return 0;
 }
 
+int plain_misuses(const char *path) {
+  sqlite3 *db = 0;
+  sqlite3_stmt *statement = 0;
+  CHECK(sqlite3_step(0) == SQLITE_MISUSE);
+  CHECK(sqlite3_open(path, &db) == SQLITE_OK);
+  CHECK(sqlite3_prepare_v2(db, "SELECT 1", -1, &statement, 0) == SQLITE_OK);
+  CHECK(sqlite3_finalize(statement) == SQLITE_OK);
+  CHECK(sqlite3_finalize(statement) == SQLITE_MISUSE);
+  CHECK(sqlite3_step(statement) == SQLITE_MISUSE);
+  CHECK(sqlite3_close(db) == SQLITE_OK);
+  CHECK(sqlite3_exec(db, "SELECT 1", 0, 0, 0) == SQLITE_MISUSE);
+  return 0;
+}
+
 int plain_open(const char *path, void **connection) { return sqlite3_open(path, (sqlite3 **)connection); }
 int plain_shut(void *connection) { return sqlite3_close(connection); }
 

@@ -10,6 +10,9 @@ int plain_options(const char *path);
 int plain_others(const char *path);
 int plain_close(const char *path);
 
+// Uses objects after they were taken back, and none at all: only over a wrapper that refuses such calls.
+int plain_misuses(const char *path);
+
 // Opens and closes a connection.
 int plain_open(const char *path, void **connection);
 int plain_shut(void *connection);
