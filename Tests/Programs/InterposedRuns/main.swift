@@ -19,15 +19,36 @@ final class Problems: Sendable {
   }
 }
 
-/// The code in C, by name.
-let works: [(name: String, run: @Sendable (String) -> Int32)] = [
-  ("rows", { plain_rows($0) }), ("texts", { _ in plain_texts() }), ("functions", { plain_functions($0) }),
-  ("options", { plain_options($0) }), ("others", { plain_others($0) }), ("close", { plain_close($0) }),
+/// The code in C, by name, and how often it calls some functions.
+let works: [(name: String, run: @Sendable (String) -> Int32, calls: [Sqlite3Call: Int])] = [
+  (
+    "rows", { plain_rows($0) },
+    [
+      .sqlite3_open: 1, .sqlite3_exec: 2, .sqlite3_free: 1, .sqlite3_prepare_v2: 1, .sqlite3_step: 2, .sqlite3_value_int: 2,
+      .sqlite3_value_dup: 1, .sqlite3_value_free: 1, .sqlite3_get_table: 1, .sqlite3_free_table: 1, .sqlite3_finalize: 1,
+    ]
+  ),
+  (
+    "texts", { _ in plain_texts() },
+    [
+      .sqlite3_mprintf: 2, .sqlite3_snprintf: 1, .sqlite3_str_new: 1, .sqlite3_str_appendf: 1, .sqlite3_str_appendall: 1,
+      .sqlite3_str_finish: 1, .sqlite3_realloc: 1, .sqlite3_free: 3, .sqlite3_log: 1,
+    ]
+  ),
+  (
+    "functions", { plain_functions($0) },
+    [
+      .sqlite3_create_function_v2: 1, .sqlite3_user_data: 2, .sqlite3_value_int64: 2, .sqlite3_result_int64: 2, .sqlite3_mprintf: 1,
+      .sqlite3_bind_text: 2, .sqlite3_free: 1, .sqlite3_close_v2: 1,
+    ]
+  ),
+  ("options", { plain_options($0) }, [.sqlite3_db_config: 3, .sqlite3_test_control: 1, .sqlite3_exec: 1]),
+  ("others", { plain_others($0) }, [.sqlite3_open: 1, .sqlite3_close: 1]),
 ]
 
 /// All works give the same with no wrapper, and over a wrapper, whose ledger is even.
 func checkWorks(_ folder: URL, _ problems: Problems) throws {
-  for (name, run) in works {
+  for (name, run, calls) in works {
     let path = folder.appending(path: "\(name).sqlite").path
     let line = run(path)
     problems.check(line == 0, "\(name) without a wrapper: line \(line) of Plain.c")
@@ -35,12 +56,25 @@ func checkWorks(_ folder: URL, _ problems: Problems) throws {
     let watched = LedgerSqlite3Wrapper(counting)
     let second = try Interposition.with(watched) { run(path) }
     problems.check(second == 0, "\(name) over a wrapper: line \(second) of Plain.c")
-    problems.check(!counting.counts.isEmpty, "\(name): no call comes to the wrapper")
+    for (call, count) in calls {
+      problems.check(counting.counts[call] == count, "\(name): \(counting.counts[call] ?? 0) calls of \(call) come to the wrapper, not \(count)")
+    }
     let misuses = watched.ledger.report().problems.filter { !$0.contains("sqlite3_close") && !$0.contains("sqlite3_bind_text") }
     problems.check(misuses.isEmpty, "\(name): \(misuses)")
     let before = counting.counts
     problems.check(run(path) == 0 && counting.counts == before, "\(name): calls come to a wrapper that is no longer installed")
   }
+}
+
+/// A connection stays with its wrapper until it is closed, also when that fails at first, and when the wrapper is no longer installed.
+func checkClosing(_ folder: URL, _ problems: Problems) throws {
+  let counting = CountingSqlite3Wrapper(try Interposition.library)
+  var (connection, statement): (UnsafeMutableRawPointer?, UnsafeMutableRawPointer?)
+  var line = try Interposition.with(counting) { plain_close(folder.appending(path: "close.sqlite").path, &connection, &statement) }
+  if line == 0 { line = plain_close_again(connection, statement) }
+  problems.check(line == 0, "closing over a wrapper: line \(line) of Plain.c")
+  let counts = counting.counts
+  problems.check(counts[.sqlite3_close] == 2 && counts[.sqlite3_step] == 1 && counts[.sqlite3_exec] == 1, "\(counts)")
 }
 
 /// A ledger sees the misuse of objects that were taken back, and refuses the calls.
@@ -143,6 +177,7 @@ func checkLimit(_ folder: URL, _ library: String, _ problems: Problems) throws {
 let problems = Problems()
 let folder = URL(filePath: CommandLine.arguments[1])
 try checkWorks(folder, problems)
+try checkClosing(folder, problems)
 try checkMisuses(folder, problems)
 try await checkTasks(folder, problems)
 try checkThreads(folder, problems)

@@ -112,16 +112,18 @@ int plain_others(const char *path) {
   return 0;
 }
 
-int plain_close(const char *path) {
-  sqlite3 *db = 0;
-  sqlite3_stmt *statement = 0;
-  CHECK(sqlite3_open(path, &db) == SQLITE_OK);
-  CHECK(sqlite3_prepare_v2(db, "SELECT 1", -1, &statement, 0) == SQLITE_OK);
-  CHECK(sqlite3_close(db) == SQLITE_BUSY);
+int plain_close(const char *path, void **connection, void **statement) {
+  CHECK(sqlite3_open(path, (sqlite3 **)connection) == SQLITE_OK);
+  CHECK(sqlite3_prepare_v2(*connection, "SELECT 1", -1, (sqlite3_stmt **)statement, 0) == SQLITE_OK);
+  CHECK(sqlite3_close(*connection) == SQLITE_BUSY);
+  return 0;
+}
+
+int plain_close_again(void *connection, void *statement) {
   CHECK(sqlite3_step(statement) == SQLITE_ROW);
   CHECK(sqlite3_finalize(statement) == SQLITE_OK);
-  CHECK(sqlite3_exec(db, "SELECT 1", 0, 0, 0) == SQLITE_OK);
-  CHECK(sqlite3_close(db) == SQLITE_OK);
+  CHECK(sqlite3_exec(connection, "SELECT 1", 0, 0, 0) == SQLITE_OK);
+  CHECK(sqlite3_close(connection) == SQLITE_OK);
   return 0;
 }
 

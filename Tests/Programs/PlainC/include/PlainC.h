@@ -8,7 +8,9 @@ int plain_texts(void);
 int plain_functions(const char *path);
 int plain_options(const char *path);
 int plain_others(const char *path);
-int plain_close(const char *path);
+// The first half leaves a connection that could not be closed.
+int plain_close(const char *path, void **connection, void **statement);
+int plain_close_again(void *connection, void *statement);
 
 // Uses objects after they were taken back, and none at all: only over a wrapper that refuses such calls.
 int plain_misuses(const char *path);
