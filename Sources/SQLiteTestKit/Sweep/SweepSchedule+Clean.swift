@@ -46,6 +46,9 @@ extension SweepSchedule {
     phase = .points
     guard let clean = judge.clean else { return }
     var problems = SweepFindings.otherCalls(clean.run, run)
+    if case .failure(let error) = result {
+      problems = ["two runs without faults differ: the second threw \(shown(error)); setUp must remove what a run leaves"]
+    }
     judge.add(run, result)
     if case .success(let value) = result, let difference = judge.differing(value, from: clean.value) {
       problems.append("two runs without faults differ: the second finished with \(difference)")

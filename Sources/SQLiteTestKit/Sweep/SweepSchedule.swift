@@ -61,10 +61,12 @@ final class SweepSchedule<Value> {
     time.begin()
     var origin = report.origin.text
     if case .child = part { origin = nil }
-    return SweepRun(
+    let run = SweepRun(
       try settings.makeWrapper(), point, expected: judge.clean?.run.calls ?? [],
       keepsCommits: keepsCommits || settings.rules.everyCommitIsFine,
       findsSite: settings.findsSites, limits: limits(point), time: time, origin: origin)
+    run.databases?.expectedFiles = judge.clean?.run.databases?.databases.compactMap(\.file) ?? []
+    return run
   }
 
   /// The limits of a run. They are longer in a process that is shared with other tests.

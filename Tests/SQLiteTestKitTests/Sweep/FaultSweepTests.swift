@@ -219,6 +219,21 @@ private func isOne(_ result: Result<Int64, any Error>) -> String? {
       ])
   }
 
+  @Test func `tells when a stage can be set up once alone`() throws {
+    var run = 0
+    let sweep = FaultSweep(
+      over: { Sqlite3Wrapper() },
+      setUp: { _ in
+        run += 1
+        if run > 1 { throw Code(code: 7) }
+      }
+    ) { sqlite, _ in _ = sqlite.sqlite3_initialize() }
+    let found =
+      "without faults: two runs without faults differ: the second threw while preparing: code <7>; setUp must remove what a run leaves"
+    let problems = try sweep.report().problems
+    #expect(problems == [found])
+  }
+
   @Test func `runs from asynchronous code, and over asynchronous operations`() async throws {
     try await FaultSweep(over: { Sqlite3Wrapper() }, codes: [.nomem], check: isOne) { sqlite in try readOne(on: sqlite) }.run()
     let sweep = FaultSweep(over: { Sqlite3Wrapper() }, check: isOne) { sqlite in

@@ -18,6 +18,11 @@ final class DatabaseWatch: ConnectionWatch {
   /// The connections that are not closed, in the order in which they were opened.
   private(set) var connections: [SweptConnection] = []
   private(set) var kept: [KeptConnection] = []
+  /// The files of the databases of the run without faults; empty in that run.
+  var expectedFiles: [String] = []
+  /// The ones of these files that did not exist when the operation began. The operation made them, even if it only opened them when they
+  /// were complete, as after copying a file.
+  private var newFiles: [String] = []
   /// The files next to the databases, if images are kept.
   private var beside = FilesBeside()
 
@@ -95,7 +100,7 @@ final class DatabaseWatch: ConnectionWatch {
     if isInMemory, let db = unsafe db {
       before = unsafe DatabaseReader.state(ofPrivate: db, on: sqlite, since: searchedBefore)
       image = unsafe keepsImages ? DatabaseReader.image(of: db, on: sqlite) : nil
-    } else if let file, !LocalFileSystem().isEmptyOrMissing(file) {
+    } else if let file, !newFiles.contains(file), !LocalFileSystem().isEmptyOrMissing(file) {
       before = DatabaseReader.state(ofFile: file, vfs: vfs, on: sqlite, isWritable: isWritable, since: searchedBefore)
       image = keepsImages ? DatabaseReader.image(ofFile: file, vfs: vfs, on: sqlite) : nil
     }
@@ -176,6 +181,7 @@ final class DatabaseWatch: ConnectionWatch {
         database.lostTransaction = false
         database.isOfStage = true
       }
+      newFiles = expectedFiles.filter { LocalFileSystem().isEmptyOrMissing($0) }
       beside.begin()
       for connection in connections { connection.wasInTransaction = isInTransaction(connection) }
       kept = connections.map { ($0, settings(of: $0), nil) }
