@@ -178,6 +178,7 @@ enum RoomSentences {
       "SQLiteTestKit", "Races",
       "The race sweep: at each call of one operation another one runs, and the serial orders judge the result."
     ),
+    ("SQLiteTestKit", "Suspension", "The suspension sweep: at each call of an operation the app is suspended, and no lock may be left."),
     (
       "SQLiteTestKit", "Lessons",
       "The answers of real runs, cassettes and tables, as scripts of a mock and as Swift source."

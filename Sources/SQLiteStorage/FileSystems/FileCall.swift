@@ -9,6 +9,8 @@
   package let method: Method
   /// The file; nil for an unnamed temporary file.
   package let path: String?
+  /// A number that distinguishes an open file from all other open files; 0 for a call about a name.
+  package var file: UInt = 0
   /// The offset of the read or write; for a truncation, the new size.
   package var offset: Int64 = 0
   /// The number of bytes to read or write.

@@ -66,7 +66,7 @@ import SQLiteCalls
       let methods = unsafe inner(file).pointee.pMethods
     else { return ResultCode.misuse.rawValue }
     var call = context.shim.call(method, context.path)
-    (call.offset, call.byteCount, call.flags) = (offset, byteCount, flags)
+    (call.file, call.offset, call.byteCount, call.flags) = (UInt(bitPattern: file), offset, byteCount, flags)
     unsafe call.bytes = unsafe bytes
     return context.shim.decide(call) { count in unsafe forward(inner(file), methods, count ?? byteCount) ?? ResultCode.ioerr.rawValue }
   }

@@ -76,13 +76,7 @@ final class RaceExploration {
   /// Returns the schedules to try: all, or one of each of as many equal parts as there may be runs.
   private func chosen(_ all: [(RaceSchedule, RaceJudge)]) -> [(RaceSchedule, RaceJudge)] {
     if let only = sweep.only { return all.filter { "\($0.0)" == only } }
-    guard all.count > sweep.most, sweep.most > 0 else { return all }
-    var random = SeededGenerator(seed: sweep.seed)
-    result.notes.append("sampled \(sweep.most) of \(all.count) places with seed \(sweep.seed); runs: .max tries all of them")
-    return (0..<sweep.most).map { part in
-      let (start, end) = (part * all.count / sweep.most, (part + 1) * all.count / sweep.most)
-      return all[Int.random(in: start..<end, using: &random)]
-    }
+    return all.sampled(sweep.most, seed: sweep.seed, &result.notes)
   }
 
   private func perform(_ schedule: RaceSchedule, _ judge: RaceJudge) throws {
@@ -115,5 +109,15 @@ final class RaceExploration {
   /// Returns the place of the finding with a problem, in runs of the same operation with an interruption.
   private func place(of problem: String, _ schedule: RaceSchedule) -> Int? {
     findings.firstIndex { $0.problem.withoutNumbers == problem.withoutNumbers && $0.schedules[0].first == schedule.first }
+  }
+}
+
+extension Array {
+  /// Returns all places, or one of each of as many equal parts as there may be runs, and adds a note.
+  func sampled(_ most: Int, seed: UInt64, _ notes: inout [String]) -> [Element] {
+    guard count > most, most > 0 else { return self }
+    var random = SeededGenerator(seed: seed)
+    notes.append("sampled \(most) of \(count) places with seed \(seed); runs: .max tries all of them")
+    return (0..<most).map { part in self[Int.random(in: part * count / most..<(part + 1) * count / most, using: &random)] }
   }
 }

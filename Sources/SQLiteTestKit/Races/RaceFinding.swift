@@ -12,10 +12,8 @@ struct RaceFinding {
     let reached = first.prefix(schedule.place ?? first.count)
     let call = reached.lastIndex { $0.isUsersCall } ?? 0  // the stop, or the call in which it is
     func line(_ words: String, _ place: RacePlace?) -> String? { place.map { "  \(words) \($0.textWithLine)" } }
-    let isInCall = call < reached.count - 1
-    let stop = isInCall ? reached.last.map { "\($0.text) in \(first[call].textWithLine)" } : reached.last?.textWithLine
     let lines = [
-      "\(schedule): \(problem)", "  \(schedule.secondName) runs in \(schedule.firstName) before \(stop ?? "its end")",
+      "\(schedule): \(problem)", "  \(schedule.secondName) runs in \(schedule.firstName) before \(Array(reached).stop ?? "its end")",
       line("\(schedule.firstName) has read:", first[..<call].last { $0.reads }),
       line("\(schedule.secondName) writes:", second.last { $0.writes }),
       line("\(schedule.firstName) then writes:", first[call...].first { $0.writes }),
@@ -27,10 +25,10 @@ struct RaceFinding {
 
 extension RacePlace {
   /// The text, and the line of the user's code.
-  fileprivate var textWithLine: String { text + (site?.text.map { " (\($0))" } ?? "") }
+  var textWithLine: String { text + (site?.text.map { " (\($0))" } ?? "") }
 
   /// Whether the user's code makes the call, by itself or through the package.
-  fileprivate var isUsersCall: Bool { if case .call = kind { !isOwn } else { false } }
+  var isUsersCall: Bool { if case .call = kind { !isOwn } else { false } }
 
   private var runs: Bool {
     if case .call(let call, _) = kind { !isOwn && [.sqlite3_step, .sqlite3_exec, .sqlite3_get_table].contains(call) } else { false }
@@ -40,4 +38,12 @@ extension RacePlace {
   fileprivate var reads: Bool { runs && statement?.kind == .reads }
   /// Whether the call runs a statement that writes.
   fileprivate var writes: Bool { runs && statement?.kind == .writes }
+}
+
+extension [RacePlace] {
+  /// The last place as text, with the call in which it is; nil if there is none.
+  var stop: String? {
+    let call = lastIndex { $0.isUsersCall } ?? 0
+    return call < count - 1 ? last.map { "\($0.text) in \(self[call].textWithLine)" } : last?.textWithLine
+  }
 }

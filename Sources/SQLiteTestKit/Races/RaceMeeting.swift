@@ -8,6 +8,8 @@ final class RaceMeeting: @unchecked Sendable {
   private let threads: [RaceThread]
   private let (limit, patience): (Double, Double)
   private var secondHasBegun = false
+  /// Whether the first operation goes on, although the second one has not ended. It is called again and again.
+  var isOver: () -> Bool = { false }
 
   /// - Parameters:
   ///   - limit: The seconds without a place after which an operation does not end.
@@ -29,7 +31,7 @@ final class RaceMeeting: @unchecked Sendable {
     }
     let interrupt: @Sendable () -> Void = { [self] in
       begin()
-      isBlocked = !second.ends(within: patience)
+      isBlocked = !second.ends(within: patience, unless: isOver) && !isOver()
     }
     first.start(findsSites: findsSites, stop: schedule.place.map { ($0, interrupt) })
     if !first.ends(within: limit) {
@@ -76,17 +78,19 @@ final class RaceThread: @unchecked Sendable {
 
   /// Waits for the end of the operation.
   ///
-  /// - Parameter patience: The seconds without another place after which the wait is given up. It is also given up when the operation has
-  ///   been refused a hundred times, as in a loop that waits for a lock.
+  /// - Parameters:
+  ///   - patience: The seconds without another place after which the wait is given up. It is also given up when the operation has been
+  ///     refused a hundred times, as in a loop that waits for a lock.
+  ///   - isOver: Called again and again; true to give up the wait.
   /// - Returns: Whether the operation has ended.
-  func ends(within patience: Double) -> Bool {
+  func ends(within patience: Double, unless isOver: () -> Bool = { false }) -> Bool {
     var (count, idle) = (0, 0.0)
     let refusals = party.refusalCount
     while group.wait(timeout: .now() + 0.01) == .timedOut {
       let now = party.placeCount
       idle = now == count ? idle + 0.01 : 0
       count = now
-      if idle >= patience || party.refusalCount > refusals + 100 { return false }
+      if idle >= patience || party.refusalCount > refusals + 100 || isOver() { return false }
     }
     return true
   }

@@ -13,6 +13,7 @@ struct RacePlace {
   let kind: Kind
   /// Whether the package makes the call for a look-up of its own.
   let isOwn = OwnStatements.reason != nil
+  let thread = currentThreadNumber
   /// The code that makes the call; nil unless call sites are recorded.
   var site: CallSite?
 
@@ -44,11 +45,20 @@ final class RaceParty: Sendable {
   private let state: Locked<State>
   /// The clock, which stands still. Its file system also reports file operations.
   private let time: SweepTime
+  /// Whether SQLite sleeps, and calls busy handlers, for as long as the operation wants.
+  let waits: Bool
 
-  init() {
+  /// - Parameter locks: Records the locks of the operation, whose waits for locks are then real; nil if it never waits for a lock.
+  init(locks: HeldLocks? = nil) {
     let state = Locked(State())
-    self.state = state
-    time = SweepTime(sleep: { _ in }, isCalled: { Self.arrive(state, $0) })
+    (self.state, waits) = (state, locks != nil)
+    let isAwake: @Sendable (Int32) -> Void = { _ in }
+    time = SweepTime(
+      sleep: locks == nil ? isAwake : nil,
+      calls: { call, perform in
+        Self.arrive(state, call)
+        return locks?.perform(call, in: { Self.lastCall(state) }, perform) ?? perform()
+      })
     time.stands = true
   }
 
@@ -96,6 +106,12 @@ final class RaceParty: Sendable {
 
   /// Records a call that was refused because of a lock.
   func isRefused(_ place: RacePlace) { state.withLock { if $0.isRunning { $0.refusals.append(place) } } }
+
+  /// Returns the last call that the user's code has made on this thread since the operation began; nil if there is none, or if it has
+  /// ended.
+  private static func lastCall(_ state: Locked<State>) -> RacePlace? {
+    state.withLock { state in state.isRunning ? state.places.last { $0.thread == currentThreadNumber && $0.isUsersCall } : nil }
+  }
 
   private static func arrive(_ state: Locked<State>, _ call: FileCall) {
     guard let path = call.path else { return }
@@ -148,7 +164,10 @@ final class RacingSqlite3Wrapper: RoutedSqlite3Wrapper, @unchecked Sendable {
   // when the other operation has just ended.
   override func sqlite3_busy_handler(
     _ db: OpaquePointer!, _ handler: Sqlite3Callback.Busy!, _ context: UnsafeMutableRawPointer!
-  ) -> Int32 { unsafe super.sqlite3_busy_handler(db, handler.map { _ in { _, tries in tries < 20 ? 1 : 0 } }, nil) }
+  ) -> Int32 {
+    if party.waits { return unsafe super.sqlite3_busy_handler(db, handler, context) }
+    return unsafe super.sqlite3_busy_handler(db, handler.map { _ in { _, tries in tries < 20 ? 1 : 0 } }, nil)
+  }
 
   private func sql(of call: Sqlite3Call, _ traits: CallTraits, _ arguments: [Sqlite3Argument]) -> String? {
     guard traits.contains(.usesStatement) else { return traits.contains(.opensConnection) ? nil : arguments.text(1) }

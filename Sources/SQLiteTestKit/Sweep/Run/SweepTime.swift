@@ -13,7 +13,7 @@ final class SweepTime: Sendable {
   private let state = Locked<State>((nil, false, .now, nil))
   private let now: @Sendable () -> Int64
   private let sleep: (@Sendable (Int32) -> Void)?
-  private let isCalled: @Sendable (FileCall) -> Void
+  private let calls: TimedFileSystem.Calls
   private let start: Int64
   /// The duration of a run after which a stopped clock resumes. Otherwise, an operation that waits for SQL's time to pass would never end.
   private static let patience: Duration = .seconds(10)
@@ -24,13 +24,13 @@ final class SweepTime: Sendable {
   /// - Parameters:
   ///   - now: Returns the current time, in milliseconds since 1970.
   ///   - sleep: Sleeps for the given number of microseconds when SQLite waits; nil for real sleep.
-  ///   - isCalled: Called before each call from SQLite about files.
+  ///   - calls: Performs each call from SQLite about files, and returns its result code.
   init(
     now: @escaping @Sendable () -> Int64 = systemTime, sleep: (@Sendable (Int32) -> Void)? = nil,
-    isCalled: @escaping @Sendable (FileCall) -> Void = { _ in }
+    calls: @escaping TimedFileSystem.Calls = { $1() }
   ) {
     self.now = now
-    (self.sleep, self.isCalled) = (sleep, isCalled)
+    (self.sleep, self.calls) = (sleep, calls)
     start = now()
   }
 
@@ -75,7 +75,7 @@ final class SweepTime: Sendable {
     return state.withLock { state in
       if state.system == nil {
         state.system = try? registered("sweep", before: nil) { name in
-          TimedFileSystem(name, before: nil, on: sqlite, isDurable: false, isCalled: isCalled, sleep: sleep) { [weak self, now] in
+          TimedFileSystem(name, before: nil, on: sqlite, isDurable: false, calls: calls, sleep: sleep) { [weak self, now] in
             self?.read() ?? now()
           }
         }

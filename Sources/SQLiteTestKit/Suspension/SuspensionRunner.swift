@@ -1,0 +1,69 @@
+import Foundation
+import SQLiteCalls
+import SQLiteCore
+import SQLiteFiles
+
+/// Performs the runs of a suspension sweep.
+final class SuspensionRunner: @unchecked Sendable {
+  private let sweep: SuspensionSweep
+  private let locks = HeldLocks()
+  let party: RaceParty
+  /// The operation and the suspension of a run.
+  private var threads: [RaceThread] = []
+  /// The seconds that are left for patience.
+  private var left = 5.0
+  /// The pauses in which another thread may release the last reference to a connection.
+  private var settling = SweepSettling()
+  /// Whether a run has not ended, so that there can be no other.
+  private(set) var hasFailed = false
+
+  init(_ sweep: SuspensionSweep) { (self.sweep, party) = (sweep, RaceParty(locks: locks)) }
+
+  /// Performs a run.
+  ///
+  /// - Parameters:
+  ///   - place: The number of the place at which the app is suspended. An operation with fewer places is suspended after its end.
+  ///   - findsSites: Whether call sites are recorded.
+  func run(_ place: Int, findsSites: Bool = false) throws -> SuspensionRun {
+    locks.removeAll()
+    party.begin(findsSites: findsSites, stop: nil)
+    let patience = left > 0 ? sweep.patience.blocked : 0.002
+    let wrapper = party.wrapper(try sweep.makeWrapper())
+    threads = zip([party, RaceParty()], try sweep.prepare(wrapper) { [self] in rest(patience) }).map { RaceThread($0, $1) }
+    let schedule = RaceSchedule(start: .asSetUp, first: 0, place: place)
+    let meeting = RaceMeeting(schedule, threads, sweep.patience.endless, blocked: patience)
+    meeting.isOver = { [locks] in locks.wasSuspended }
+    do { try meeting.hold(findsSites: findsSites) {} } catch { hasFailed = true }
+    let places = party.places.prefix(place)
+    if meeting.isBlocked { left -= patience }
+    if !hasFailed {
+      threads[0].start(findsSites: false, stop: nil)  // it works once more
+      hasFailed = !threads[0].ends(within: sweep.patience.endless)
+    }
+    let run = SuspensionRun(
+      places: Array(places), place: min(place, places.count + 1), waits: meeting.isBlocked,
+      problems: locks.found.map { ($0.text, $0.call) } + problems.map { ($0, nil) })
+    if hasFailed { return run }
+    for thread in threads { thread.release() }
+    threads = []  // they keep the runner
+    while let pause = settling.pause(isSettled: wrapper.ledger.openHandles.isEmpty) { Thread.sleep(forTimeInterval: pause) }
+    for (path, isCreated) in party.databases where isCreated { LocalFileSystem().removeDatabase(path) }
+    return run
+  }
+
+  /// The problems of the threads in a run.
+  private var problems: [String] {
+    if hasFailed { return [locks.wasSuspended ? "the operation does not end after resume" : "suspend does not return"] }
+    return zip(["when it is repeated, the operation", "suspend or resume"], threads).compactMap { name, thread in
+      thread.result?.error.map { "\(name) throws \(shown($0))" }
+    }
+  }
+
+  /// Waits until the suspended operation has ended, or waits.
+  private func rest(_ patience: Double) {
+    locks.suspend()
+    let most = party.placeCount + 20_000  // it may try again and again
+    if !threads[0].ends(within: patience, unless: { party.placeCount > most }) { left -= patience }
+    locks.resume()
+  }
+}
