@@ -29,11 +29,16 @@ final class SuspensionRunner: @unchecked Sendable {
     party.begin(findsSites: findsSites, stop: nil)
     let patience = left > 0 ? sweep.patience.blocked : 0.002
     let wrapper = party.wrapper(try sweep.makeWrapper())
-    threads = zip([party, RaceParty()], try sweep.prepare(wrapper) { [self] in rest(patience) }).map { RaceThread($0, $1) }
+    threads = zip([party, RaceParty()], try sweep.prepare(wrapper) { [self] in rest(patience) { if place == 0 { threads[0].start(findsSites: findsSites, stop: nil) } } }).map { RaceThread($0, $1) }
     let schedule = RaceSchedule(start: .asSetUp, first: 0, place: place)
     let meeting = RaceMeeting(schedule, threads, sweep.patience.endless, blocked: patience)
     meeting.isOver = { [locks] in locks.wasSuspended }
-    do { try meeting.hold(findsSites: findsSites) {} } catch { hasFailed = true }
+    if place == 0 {
+      threads[1].start(findsSites: findsSites, stop: nil)
+      hasFailed = !threads.reversed().allSatisfy { $0.ends(within: sweep.patience.endless) }
+    } else {
+      do { try meeting.hold(findsSites: findsSites) {} } catch { hasFailed = true }
+    }
     let places = party.places.prefix(place)
     if meeting.isBlocked { left -= patience }
     if !hasFailed {
@@ -60,8 +65,11 @@ final class SuspensionRunner: @unchecked Sendable {
   }
 
   /// Waits until the suspended operation has ended, or waits.
-  private func rest(_ patience: Double) {
+  ///
+  /// - Parameter begin: Begins the operation if the app is suspended before it.
+  private func rest(_ patience: Double, begin: () -> Void) {
     locks.suspend()
+    begin()
     let most = party.placeCount + 20_000  // it may try again and again
     if !threads[0].ends(within: patience, unless: { party.placeCount > most }) { left -= patience }
     locks.resume()

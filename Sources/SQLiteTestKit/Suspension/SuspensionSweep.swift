@@ -12,7 +12,8 @@ public import SQLiteCalls
 ///
 /// In each run, the operation stops at one of its places, which are its calls to SQLite that may use a file, and the file operations that
 /// SQLite requests for it. There `suspend` is called on another thread. If it waits for the operation, the operation continues meanwhile.
-/// In the first run, the app is suspended after the end of the operation.
+/// In the first run, the app is suspended after the end of the operation, and in the second one before its beginning: then the operation
+/// begins while the app is suspended.
 ///
 /// From the moment when `suspend` returns until `resume` is called, the operation goes on to its end, or until it waits, and may throw. In
 /// this time, no connection that was opened on the wrapper may hold or take one of these locks: RESERVED, PENDING or EXCLUSIVE on a
@@ -85,7 +86,7 @@ public struct SuspensionSweep: Sendable {
       let run = try runner.run(place)
       if report.judged == 0 {
         report.places = run.place
-        places = only.map { [$0] } ?? Array(1..<run.place).sampled(most, seed: seed, &report.notes).reversed()
+        places = only.map { [$0] } ?? ([0] + Array(1..<run.place).sampled(most, seed: seed, &report.notes)).reversed()
       }
       report.judged += 1
       report.waiting += run.waits ? 1 : 0
