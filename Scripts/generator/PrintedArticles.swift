@@ -8,7 +8,12 @@ let readme = PrintedArticle(
 
 /// The article on code that takes no wrapper, which is compiled where such code is tested.
 let otherCode = PrintedArticle(
-  name: "TestingOtherCode", imports: ["Foundation", "GRDB", "SQLiteInterposition", "Testing"], outside: [1, 2, 3], chains: [])
+  name: "TestingOtherCode", imports: ["Foundation", "GRDB", "SQLiteInterposition", "Testing"], outside: [1, 4],
+  chains: [
+    PrintedChain(name: "sweep", blocks: [2], parameters: "_ path: String", result: ("() throws -> Void", "{ try sweep.run() }")),
+    PrintedChain(
+      name: "suspension", blocks: [3], parameters: "_ path: String", result: ("SuspensionSweepReport", "try suspended.report()")),
+  ])
 
 /// The line about such code in the README.
 let otherCodeInReadme = PrintedArticle(

@@ -10,8 +10,8 @@ import Testing
 struct Shelf {
   let database: DatabaseQueue
 
-  init(path: String) throws {
-    database = try DatabaseQueue(path: path)
+  init(path: String, configuration: Configuration = Configuration()) throws {
+    database = try DatabaseQueue(path: path, configuration: configuration)
     try database.write { db in
       try db.execute(
         sql: """
@@ -21,27 +21,15 @@ struct Shelf {
     }
   }
 
+  func add(_ book: Int) throws {
+    try database.write { db in try db.execute(sql: "INSERT OR IGNORE INTO book (id) VALUES (?)", arguments: [book]) }
+  }
+
   func lend(_ book: Int) throws {
     try database.write { db in
       try db.execute(sql: "INSERT INTO loan (book) VALUES (?)", arguments: [book])
       try? db.execute(sql: "UPDATE book SET loans = loans + 1 WHERE id = ?", arguments: [book])
     }
-  }
-}
-
-
-@Suite struct `A shelf` {
-  @Test func `lends a book as a whole, or not at all`() throws {
-    let path = FileManager.default.temporaryDirectory.appending(path: "shelf \(UUID()).sqlite").path
-    try FaultSweep(
-      modes: [.once],
-      setUp: {
-        let shelf = try Shelf(path: path)
-        try shelf.database.write { db in try db.execute(sql: "INSERT OR IGNORE INTO book (id) VALUES (42)") }
-        return shelf
-      },
-      everywhere: { (shelf: Shelf) in try shelf.lend(42) }
-    ).leavingOutTraps(in: "GRDB").run()
   }
 }
 
@@ -72,4 +60,37 @@ struct Shelf {
 }
 
 enum TestingOtherCodeArticle {
+  static func sweep(_ path: String) throws -> () throws -> Void {
+
+let sweep = FaultSweep(
+  modes: [.once],
+  setUp: {
+    let shelf = try Shelf(path: path)
+    try shelf.add(42)
+    return shelf
+  },
+  everywhere: { (shelf: Shelf) in try shelf.lend(42) }
+).leavingOutTraps(in: "GRDB")
+return { try sweep.run() }
+  }
+
+  static func suspension(_ path: String) throws -> SuspensionSweepReport {
+let suspended = SuspensionSweep(
+  setUp: {
+    var configuration = Configuration()
+    configuration.observesSuspensionNotifications = true
+    let shelf = try Shelf(path: path, configuration: configuration)
+    try shelf.add(42)
+    return shelf
+  },
+  suspend: { shelf in
+    NotificationCenter.default.post(name: Database.suspendNotification, object: nil)
+    shelf.database.inDatabase { _ in }  // waits until the work in progress has ended
+  },
+  resume: { _ in NotificationCenter.default.post(name: Database.resumeNotification, object: nil) },
+  everywhere: { (shelf: Shelf) in try shelf.lend(42) }
+)
+return try suspended.report()
+  }
+
 }
