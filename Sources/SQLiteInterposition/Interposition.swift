@@ -39,6 +39,8 @@ public enum Interposition {
   /// are made by the task of the closure. All other calls go to the true library. Closures in other tasks may run at the same time, each
   /// with its own wrapper.
   ///
+  /// The wrapper first gets a call of `sqlite3_libversion_number`, which shows whether its calls would come back to it.
+  ///
   /// - Throws: ``InterpositionError``, or the error of the closure.
   public static func with<Result>(_ wrapper: any Sqlite3WrapperProtocol, _ body: () throws -> Result) throws -> Result {
     let route = try Routes.begin(wrapper)
