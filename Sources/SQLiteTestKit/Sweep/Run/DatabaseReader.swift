@@ -14,7 +14,7 @@ import SQLiteCore
     ofFile path: String, vfs: String?, on sqlite: any Sqlite3WrapperProtocol, isWritable: Bool, since before: DatabaseState? = nil
   ) -> DatabaseState {
     if isWritable, vfs == nil, let known = KnownStates.state(ofFile: path, on: sqlite) { return known }
-    let (code, db) = unsafe sqlite.opened(path, isWritable ? .readwrite : .readonly, vfs: vfs)
+    let (code, db) = unsafe opened(path, isWritable ? .readwrite : .readonly, vfs: vfs, on: sqlite)
     guard let db = unsafe db else { return DatabaseState(unread: ErrorTexts.text(of: code)) }
     let reader = unsafe DatabaseReader(sqlite: sqlite, db: db)
     var state: DatabaseState
@@ -32,6 +32,16 @@ import SQLiteCore
     if isWritable { reader.tryToWrite(&state) }
     if state.unread == ErrorTexts.text(of: ResultCode.busy.rawValue) { state.complaints.append(DatabaseState.isLocked) }
     return state
+  }
+
+  /// Opens a file. When the connection is closed, a log that another program has left stays as it is.
+  private static func opened(_ path: String, _ flags: OpenFlags, vfs: String?, on sqlite: any Sqlite3WrapperProtocol) -> (
+    Int32, OpaquePointer?
+  ) {
+    unsafe sqlite.opened(path, flags, vfs: vfs) { db in
+      unsafe sqlite.sqlite3_db_config(db, ConnectionOption.noCkptOnClose.rawValue, 1, 0, nil)
+      return ResultCode.ok.rawValue  // an engine may know no such option, and keep no log in a file
+    }
   }
 
   /// Copies a private database and reads the copy, so that the hooks, functions and limits of its connection are neither used nor changed.
@@ -82,7 +92,7 @@ import SQLiteCore
 
   /// Returns the bytes of a database file as SQLite sees it, including its write-ahead log; nil if it cannot be read.
   static func image(ofFile path: String, vfs: String?, on sqlite: any Sqlite3WrapperProtocol) -> Data? {
-    guard let db = unsafe sqlite.opened(path, .readwrite, vfs: vfs).1 else { return nil }
+    guard let db = unsafe opened(path, .readwrite, vfs: vfs, on: sqlite).1 else { return nil }
     defer { unsafe sqlite.sqlite3_close(db) }
     return unsafe image(of: db, on: sqlite)
   }
