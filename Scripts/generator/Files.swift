@@ -48,8 +48,12 @@ private func optionals(_ table: [EntryPoint], _ declared: [String: CFunction]) t
     guard let declaration = declared[name] else { throw Failed(description: "sqlite3.h does not declare \(name)") }
     text += "  " + declaration.text.replacing(name + "(", with: "(*\(name))(") + ";\n"
   }
-  text += "} sqm_optional;\n\n// One macro for each of them.\n" + macro("OPTIONAL", of: names)
-  return text + "\n// One macro for each function that every library has.\n"
+  return text + "} sqm_optional;\n\n// One macro for each of them.\n" + macro("OPTIONAL", of: names)
+}
+
+/// The functions that every library has, in C.
+func requiredFile(_ table: [EntryPoint]) -> String {
+  fileHead + "\n// One macro for each function that every library has.\n"
     + macro("REQUIRED", of: table.filter { $0.kind == .plain || $0.kind == .variadic }.map(\.name))
 }
 

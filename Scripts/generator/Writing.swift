@@ -15,6 +15,7 @@ func generatedFiles(_ table: [EntryPoint], _ header: Header, known: [String: Int
   }
   let constants = try writtenConstants(header, known: known)
   try add("Sources/CSQLiteManager/include/CSQLiteManagerGenerated.h", cFile(table, header.declared, constants))
+  add("Sources/CSQLiteLoaded/include/CSQLiteLoadedGenerated.h", requiredFile(table))
   add("Sources/SQLiteCalls/Generated/Sqlite3Call.swift", callsEnumFile(table))
   add(constantsPath, constantsFile(constants))
   add("Sources/SQLiteCalls/Generated/Sqlite3WrapperProtocol.swift", protocolFile(required))

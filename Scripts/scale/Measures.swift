@@ -22,7 +22,7 @@ struct Measures {
     }
     add("lines of C that an app compiles", try compiled.reduce(0) { $0 + (try linesOfC(in: $1)) })
     for product in package.libraries where product.name != app.name {
-      let modules = package.own(product, besides: app)
+      let modules = package.own(product, besides: app).filter { !$0.hasPrefix("CSQLite") }  // C is counted for apps alone
       add("public declarations of \(product.name)", try graphs.declarations(in: modules).count)
       add("lines of code of \(product.name)", lines(of: modules, sources))
     }

@@ -6,6 +6,8 @@
 
 #include <CSQLiteManager.h>
 
+#include "CSQLiteLoadedGenerated.h"
+
 #define SQM_POINTER(f) __typeof__(&f) f;
 typedef struct {
   SQM_EACH_REQUIRED(SQM_POINTER)

@@ -29,24 +29,18 @@ final class SuspensionRunner: @unchecked Sendable {
     party.begin(findsSites: findsSites, stop: nil)
     let patience = left > 0 ? sweep.patience.blocked : 0.002
     let wrapper = party.wrapper(try sweep.makeWrapper())
-    threads = zip([party, RaceParty()], try sweep.prepare(wrapper) { [self] in rest(patience) { if place == 0 { threads[0].start(findsSites: findsSites, stop: nil) } } }).map { RaceThread($0, $1) }
-    let schedule = RaceSchedule(start: .asSetUp, first: 0, place: place)
-    let meeting = RaceMeeting(schedule, threads, sweep.patience.endless, blocked: patience)
-    meeting.isOver = { [locks] in locks.wasSuspended }
-    if place == 0 {
-      threads[1].start(findsSites: findsSites, stop: nil)
-      hasFailed = !threads.reversed().allSatisfy { $0.ends(within: sweep.patience.endless) }
-    } else {
-      do { try meeting.hold(findsSites: findsSites) {} } catch { hasFailed = true }
+    let operations = try sweep.prepare(wrapper) { [self] in
+      rest(patience) { if place == 0 { threads[0].start(findsSites: findsSites, stop: nil) } }
     }
+    threads = zip([party, RaceParty()], operations).map { RaceThread($0, $1) }
+    let waits = suspend(at: place, patience, findsSites: findsSites)
     let places = party.places.prefix(place)
-    if meeting.isBlocked { left -= patience }
     if !hasFailed {
       threads[0].start(findsSites: false, stop: nil)  // it works once more
       hasFailed = !threads[0].ends(within: sweep.patience.endless)
     }
     let run = SuspensionRun(
-      places: Array(places), place: min(place, places.count + 1), waits: meeting.isBlocked,
+      places: Array(places), place: min(place, places.count + 1), waits: waits,
       problems: locks.found.map { ($0.text, $0.call) } + problems.map { ($0, nil) })
     if hasFailed { return run }
     for thread in threads { thread.release() }
@@ -54,6 +48,21 @@ final class SuspensionRunner: @unchecked Sendable {
     while let pause = settling.pause(isSettled: wrapper.ledger.openHandles.isEmpty) { Thread.sleep(forTimeInterval: pause) }
     for (path, isCreated) in party.databases where isCreated { LocalFileSystem().removeDatabase(path) }
     return run
+  }
+
+  /// Runs the operation, and suspends the app at a place. Returns whether the suspension waited for the operation.
+  private func suspend(at place: Int, _ patience: Double, findsSites: Bool) -> Bool {
+    if place == 0 {
+      threads[1].start(findsSites: findsSites, stop: nil)
+      hasFailed = !threads.reversed().allSatisfy { $0.ends(within: sweep.patience.endless) }
+      return false
+    }
+    let schedule = RaceSchedule(start: .asSetUp, first: 0, place: place)
+    let meeting = RaceMeeting(schedule, threads, sweep.patience.endless, blocked: patience)
+    meeting.isOver = { [locks] in locks.wasSuspended }
+    do { try meeting.hold(findsSites: findsSites) {} } catch { hasFailed = true }
+    if meeting.isBlocked { left -= patience }
+    return meeting.isBlocked
   }
 
   /// The problems of the threads in a run.

@@ -94,8 +94,7 @@ package struct SweepChild {
     return all.count == atOnce ? all.sorted { $0.key < $1.key }.flatMap(\.value) : nil
   }
 
-  /// Tries a share of the points. After two points with the same call site, SQL, code, form and mode have ended in the same trap, the rest
-  /// of that kind is only counted. A trap does not use up the budget.
+  /// Tries a share of the points. A trap does not use up the budget.
   private func rows(
     ofShare points: ArraySlice<FaultSweepReport.Point>, _ calls: [FailableCall], _ deadline: ContinuousClock.Instant?,
     _ progress: SweepProgress
@@ -103,29 +102,18 @@ package struct SweepChild {
     var rest = points
     var rows: [FaultSweepReport.Row] = []
     var budget = SweepBudget()
-    let addresses = Dictionary(calls.map { ($0.ordinal, $0.address) }) { $1 }
-    func kind(_ point: FaultSweepReport.Point) -> String {
-      "\(addresses[point.ordinal] ?? 0) \(point.target.call) \(point.target.sql ?? "") \(point.code) \(point.form) \(point.mode)"
-    }
     while !rest.isEmpty {
       let time = deadline.map { ContinuousClock.now.duration(to: $0) }
       if let time, time <= .zero { break }
       guard let run = process(for: Array(rest), budget, time, progress), run.calls == calls.map(\.kind).sorted() else { return nil }
-      for var row in run.rows {
-        row.problems += run.log.issues(at: row.point?.number ?? 0)
-        rows.append(row)
-      }
+      rows += run.log.addingIssues(to: run.rows)
       rest = rest.dropFirst(run.rows.count)
       guard let point = rest.popFirst(), time == nil || run.status != Self.outOfTime else { break }
-      let fault = calls.first { $0.ordinal == point.ordinal }?.failed(with: point.code, point.form)
-      let end = "\(SweepFindings.ended)\(run.how)\(run.log.reason(at: point.number))"
-      var row = FaultSweepReport.Row(point: point, fault: fault, site: nil, thrown: nil, problems: [end])
+      var row = row(of: point, after: run, calls)
       if row.trap == nil {
         budget.spend(max(run.log.seconds, Self.start))
-      } else if rows.contains(where: { $0.trap == row.trap && $0.point.map(kind) == kind(point) }) {
-        let others = rest.filter { kind($0) != kind(point) }
-        row.untried = rest.count - others.count
-        rest = others[...]
+      } else {
+        rest = countTraps(among: rest, like: &row, after: rows, calls)
       }
       if budget.isSpent, !rest.isEmpty {
         row.problems.append("\(rest.count) more points were not tried: the \(budget.deaths) that ended the process took more than a minute")
@@ -134,6 +122,31 @@ package struct SweepChild {
       if budget.isSpent { break }
     }
     return rows
+  }
+
+  /// After two points with the same call site, SQL, code, form and mode have ended in the same trap, the rest of that kind is only counted.
+  ///
+  /// - Returns: The other points.
+  private func countTraps(
+    among points: ArraySlice<FaultSweepReport.Point>, like row: inout FaultSweepReport.Row, after rows: [FaultSweepReport.Row],
+    _ calls: [FailableCall]
+  ) -> ArraySlice<FaultSweepReport.Point> {
+    let addresses = Dictionary(calls.map { ($0.ordinal, $0.address) }) { $1 }
+    func kind(_ point: FaultSweepReport.Point) -> String {
+      "\(addresses[point.ordinal] ?? 0) \(point.target.call) \(point.target.sql ?? "") \(point.code) \(point.form) \(point.mode)"
+    }
+    let trap = row.trap
+    guard let last = row.point.map(kind), rows.contains(where: { $0.trap == trap && $0.point.map(kind) == last }) else { return points }
+    let others = points.filter { kind($0) != last }
+    row.untried = points.count - others.count
+    return others[...]
+  }
+
+  /// Returns the row of a point that ended a process.
+  private func row(of point: FaultSweepReport.Point, after run: Run, _ calls: [FailableCall]) -> FaultSweepReport.Row {
+    let fault = calls.first { $0.ordinal == point.ordinal }?.failed(with: point.code, point.form)
+    let end = "\(SweepFindings.ended)\(run.how)\(run.log.reason(at: point.number))"
+    return FaultSweepReport.Row(point: point, fault: fault, site: nil, thrown: nil, problems: [end])
   }
 
   /// The outcome of one process: the calls and rows that it wrote, how it ended, and its standard error output.

@@ -48,6 +48,15 @@ struct SweepChildLog {
     (lines[point] ?? []).filter { $0.contains(" recorded an issue") }.reduce(into: []) { if !$0.contains($1) { $0.append($1) } }
   }
 
+  /// Returns rows with the expectations that failed at their points.
+  func addingIssues(to rows: [FaultSweepReport.Row]) -> [FaultSweepReport.Row] {
+    rows.map { row in
+      var row = row
+      row.problems += issues(at: row.point?.number ?? 0)
+      return row
+    }
+  }
+
   /// The line that best explains why the process ended while trying a point, with a leading colon; empty if there is none.
   func reason(at point: Int) -> String {
     let lines = lines[point] ?? []
