@@ -57,7 +57,8 @@ func checkWorks(_ folder: URL, _ problems: Problems) throws {
     let second = try Interposition.with(watched) { run(path) }
     problems.check(second == 0, "\(name) over a wrapper: line \(second) of Plain.c")
     for (call, count) in calls {
-      problems.check(counting.counts[call] == count, "\(name): \(counting.counts[call] ?? 0) calls of \(call) come to the wrapper, not \(count)")
+      let seen = counting.counts[call] ?? 0
+      problems.check(seen == count, "\(name): \(seen) calls of \(call) come to the wrapper, not \(count)")
     }
     let misuses = watched.ledger.report().problems.filter { !$0.contains("sqlite3_close") && !$0.contains("sqlite3_bind_text") }
     problems.check(misuses.isEmpty, "\(name): \(misuses)")

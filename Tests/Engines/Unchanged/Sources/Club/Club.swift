@@ -1,3 +1,4 @@
+// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 import GRDB
 
 /// An error that the desk of the club shows to its user.

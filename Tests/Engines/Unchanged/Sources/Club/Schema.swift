@@ -1,3 +1,4 @@
+// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 import GRDB
 
 /// The schema of the club's database, version by version.

@@ -1,3 +1,4 @@
+// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 /// A piece of data code with a fault that shows only when a call of SQLite fails, and the same piece without the fault.
 ///
 /// Both return the same text and leave the same rows as long as no call fails.
