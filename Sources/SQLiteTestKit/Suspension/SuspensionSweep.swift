@@ -75,10 +75,12 @@ public struct SuspensionSweep: Sendable {
     return sweep
   }
 
-  /// Performs all runs and returns the report.
+  /// Performs all runs and returns the report, without the lines of code that take the locks.
   ///
   /// - Throws: Only an error from `makeWrapper` or `setUp`. Problems are in the report.
-  public func report() throws -> SuspensionSweepReport {
+  public func report() throws -> SuspensionSweepReport { try report(findsSites: false) }
+
+  private func report(findsSites: Bool) throws -> SuspensionSweepReport {
     let runner = SuspensionRunner(self)
     var report = SuspensionSweepReport()
     var (places, known) = ([Int.max], Set<String>())  // the end comes first, and shows which places there are
@@ -93,7 +95,8 @@ public struct SuspensionSweep: Sendable {
       let key = { (text: String) in text.replacing(/".*?"/, with: "") }  // the names of files may differ from run to run
       for problem in run.problems where known.insert(key(problem.text)).inserted {
         // Looking up lines of code takes seconds in a large program, so only the first findings have them.
-        let again = known.count > 5 || runner.hasFailed ? run : try runner.run(place, findsSites: true)
+        let isEnough = !findsSites || known.count > 5 || runner.hasFailed
+        let again = isEnough ? run : try runner.run(place, findsSites: true)
         report.findings.append(again.problems.first { key($0.text) == key(problem.text) }.map(again.finding) ?? run.finding(problem))
       }
     }
@@ -103,11 +106,11 @@ public struct SuspensionSweep: Sendable {
     return report
   }
 
-  /// Performs all runs. It blocks the thread until then.
+  /// Performs all runs, and finds the lines of code that take the locks. It blocks the thread until then.
   ///
   /// - Throws: ``SuspensionSweepFailure`` if there is a finding, or an error from `makeWrapper` or `setUp`.
   @discardableResult public func run() throws -> SuspensionSweepReport {
-    let report = try report()
+    let report = try report(findsSites: true)
     if !report.isClean { throw SuspensionSweepFailure(report: report) }
     return report
   }
