@@ -149,7 +149,9 @@ let package = Package(
     // Nothing else is linked with SQLiteInterposition here: it would define the functions of SQLite for all tests.
     .executableTarget(
       name: "InterposedRuns",
-      dependencies: ["PlainC", "SQLiteCalls", "SQLiteInterposition", "SQLiteLoaded", "SQLiteMocks", "SQLiteTestKit"],
+      dependencies: [
+        "CSQLiteLoaded", "PlainC", "SQLiteCalls", "SQLiteInterposition", "SQLiteLoaded", "SQLiteMocks", "SQLiteTestKit",
+      ],
       path: "Tests/Programs/InterposedRuns"),
     .testTarget(
       name: "SQLiteLoadedTests",
@@ -157,7 +159,7 @@ let package = Package(
         "CSQLiteLoaded", "Scratch", "SQLiteCalls", "SQLiteConformance", "SQLiteCore", "SQLiteLive", "SQLiteLoaded", "SQLiteVirtualTables",
       ]),
     // Without SQLiteInterposition, for the same reason: it runs the program.
-    .testTarget(name: "SQLiteInterpositionTests", dependencies: ["CSQLiteLoaded", "Scratch", "SQLiteCalls", "SQLiteLive"]),
+    .testTarget(name: "SQLiteInterpositionTests", dependencies: ["Scratch", "SQLiteCalls"]),
     .target(name: "OtherDatabase", path: "Tests/Programs/OtherDatabase"),
     .target(name: "SecondLibrary", path: "Tests/Programs/SecondLibrary"),
     .executableTarget(

@@ -8,6 +8,7 @@ const sqm_library *sqm_direct_library = &linked;
 static const char *problem = "the program is linked with no SQLite";
 static int number = -1;
 
+const sqm_library *sqm_true_library(void) { return library; }
 int sqm_true_number(void) { return number; }
 const char *sqm_true_problem(void) { return problem; }
 void sqm_set_direct(int is_direct) { __atomic_store_n(&sqm_direct_library, is_direct ? library : 0, __ATOMIC_RELAXED); }
@@ -57,20 +58,14 @@ static void find_others(void *handle) { (void)handle; }
 
 static void ignore(void *context, const char *name) { (void)context, (void)name; }
 
-static const char *find_linked(const char *path) {
-  const char *reason = problem;
-  sqm_find_functions(&linked, RTLD_NEXT, ignore, 0);
-  find_others(RTLD_NEXT);
-  if (!path) return reason;
-  number = sqm_load(path, &reason, ignore, 0);
-  return number == sqm_lacks_functions ? "the SQLite that the program is linked with is older than 3.40" : reason;
-}
-
 // Before main, so that no call has to ask.
 __attribute__((constructor)) static void find_true(void) {
-  const char *path = sqm_linked_library(), *reason = find_linked(path);
+  const char *path = sqm_linked_library();
+  if (path) number = sqm_load(path, &problem, ignore, 0);
+  if (number == sqm_lacks_functions) problem = "the SQLite that the program is linked with is older than 3.40";
   if (number < 0) {
-    problem = reason;
+    sqm_find_functions(&linked, RTLD_NEXT, ignore, 0);
+    find_others(RTLD_NEXT);
     return;
   }
   problem = 0;

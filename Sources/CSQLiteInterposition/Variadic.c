@@ -11,11 +11,6 @@ char *sqm_routed_snprintf(int, char *, const char *, const char *);
 void sqm_routed_str_appendf(sqlite3_str *, const char *, const char *);
 void sqm_routed_log(int, const char *);
 
-static const sqm_library *true_library(void) {
-  const sqm_library *direct = sqm_direct();
-  return direct ? direct : sqm_library_at(sqm_true_number());
-}
-
 int sqlite3_config(int option, ...) {
   sqlite3_int64 first = 0, second = 0;
   void *pointer = 0, *context = 0;
@@ -94,7 +89,7 @@ int sqlite3_vtab_config(sqlite3 *db, int option, ...) {
   return sqm_routed_vtab_config(db, option, value);
 }
 
-// The options that the shim of the wrapper hands on: those with a number and a pointer, in whatever order.
+// The wrapper's shim hands on options with a number and a pointer, in either order.
 int sqlite3_test_control(int option, ...) {
   int value = 0;
   void *pointer = 0;
@@ -122,10 +117,10 @@ int sqlite3_test_control(int option, ...) {
 
 // The true library formats, and a wrapper sees the result as one text.
 char *sqlite3_vmprintf(const char *format, va_list list) {
-  char *text = true_library()->sqlite3_vmprintf(format, list);
+  char *text = sqm_true_library()->sqlite3_vmprintf(format, list);
   if (!text || sqm_direct()) return text;
   char *answer = sqm_routed_mprintf("%s", text);
-  true_library()->sqlite3_free(text);
+  sqm_true_library()->sqlite3_free(text);
   return answer;
 }
 
@@ -140,12 +135,12 @@ char *sqlite3_mprintf(const char *format, ...) {
 // By way of the buffer, and not of sqlite3_vmprintf, which would initialize the library: sqlite3_config returns SQLITE_MISUSE after that. A
 // wrapper sees the text that is there already.
 char *sqlite3_vsnprintf(int size, char *buffer, const char *format, va_list list) {
-  char *answer = true_library()->sqlite3_vsnprintf(size, buffer, format, list);
+  char *answer = sqm_true_library()->sqlite3_vsnprintf(size, buffer, format, list);
   if (sqm_direct() || !answer || size <= 0) return answer;
-  char *copy = true_library()->sqlite3_mprintf("%s", answer);
+  char *copy = sqm_true_library()->sqlite3_mprintf("%s", answer);
   if (!copy) return answer;
   answer = sqm_routed_snprintf(size, buffer, "%s", copy);
-  true_library()->sqlite3_free(copy);
+  sqm_true_library()->sqlite3_free(copy);
   return answer;
 }
 
@@ -159,12 +154,12 @@ char *sqlite3_snprintf(int size, char *buffer, const char *format, ...) {
 
 void sqlite3_str_vappendf(sqlite3_str *string, const char *format, va_list list) {
   if (sqm_direct()) {
-    true_library()->sqlite3_str_vappendf(string, format, list);
+    sqm_true_library()->sqlite3_str_vappendf(string, format, list);
     return;
   }
-  char *text = true_library()->sqlite3_vmprintf(format, list);
+  char *text = sqm_true_library()->sqlite3_vmprintf(format, list);
   sqm_routed_str_appendf(string, "%s", text ? text : "");
-  true_library()->sqlite3_free(text);
+  sqm_true_library()->sqlite3_free(text);
 }
 
 void sqlite3_str_appendf(sqlite3_str *string, const char *format, ...) {
@@ -178,7 +173,7 @@ void sqlite3_log(int code, const char *format, ...) {
   char text[700];  // more than SQLite logs
   va_list list;
   va_start(list, format);
-  true_library()->sqlite3_vsnprintf(sizeof text, text, format, list);
+  sqm_true_library()->sqlite3_vsnprintf(sizeof text, text, format, list);
   va_end(list);
   sqm_routed_log(code, text);
 }

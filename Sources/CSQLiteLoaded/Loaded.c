@@ -12,32 +12,24 @@ static int count;
 const sqm_library *sqm_library_at(int number) { return &libraries[number]; }
 void *sqm_handle_at(int number) { return handles[number]; }
 
-void sqm_find_functions(sqm_library *library, void *handle, void (*lacks)(void *, const char *), void *context) {
+int sqm_find_functions(sqm_library *library, void *handle, void (*lacks)(void *, const char *), void *context) {
+  int lacking = 0;
 #define SQM_FIND(f) \
   library->f = (__typeof__(library->f))dlsym(handle, #f); \
-  if (!library->f) lacks(context, #f);
+  if (!library->f) lacking++, lacks(context, #f);
   SQM_EACH_REQUIRED(SQM_FIND)
 #define SQM_FIND_OPTIONAL(f) library->optional.f = (__typeof__(library->optional.f))dlsym(handle, #f);
   SQM_EACH_OPTIONAL(SQM_FIND_OPTIONAL)
-}
-
-static void note_lack(void *context, const char *name) {
-  (void)name;
-  *(int *)context = 1;
+  return lacking;
 }
 
 static int load(const char *path, const char **problem, void (*lacks)(void *, const char *), void *context) {
-  int is_incomplete = 0;
   for (int i = 0; i < count; i++)
     if (!strcmp(paths[i], path)) return i;
   if (count == sqm_library_limit) return sqm_too_many;
   void *handle = sqm_open_library(path, problem);
   if (!handle) return sqm_cannot_load;
-  sqm_find_functions(&libraries[count], handle, note_lack, &is_incomplete);
-  if (is_incomplete) {
-    sqm_find_functions(&libraries[count], handle, lacks, context);
-    return dlclose(handle), sqm_lacks_functions;
-  }
+  if (sqm_find_functions(&libraries[count], handle, lacks, context)) return dlclose(handle), sqm_lacks_functions;
   handles[count] = handle;
   paths[count] = strdup(path);
   return paths[count] ? count++ : (*problem = "there is no memory", sqm_cannot_load);

@@ -13,8 +13,8 @@
 #ifdef __ELF__
 #include <link.h>
 
-// Within a library, the loader of ELF binds a call of an exported function to the first function of that name in the process: to that of the
-// program, or of another SQLite. DT_SYMBOLIC makes it look into the library first. The flag is set in a copy, which to the loader is a library
+// Within a library, the loader of ELF binds a call of an exported function to the first function of that name in the process: to a function of
+// the program, or of another SQLite. DT_SYMBOLIC makes it look into the library first. The flag is set in a copy, which to the loader is a library
 // of its own. Unlike RTLD_DEEPBIND it leaves other names alone, and sanitizers bear it.
 static int make_symbolic(char *file, size_t size) {
   const ElfW(Ehdr) *head = (const ElfW(Ehdr) *)file;

@@ -1,5 +1,5 @@
 public import SQLiteCalls
-@_exported public import SQLiteTesting
+public import SQLiteTesting
 
 extension FaultSweep where Operation == (any Sqlite3WrapperProtocol) throws -> Value {
   /// Creates a sweep over an operation that takes no wrapper, such as code over GRDB or in C.

@@ -1,9 +1,8 @@
 import CSQLiteInterposition
 public import SQLiteCalls
 import SQLiteLoaded
-@_exported public import SQLiteTestKit
 
-/// The calls to SQLite that all code of this program makes, whatever library it is written for.
+/// The calls to SQLite that all code of this program makes, in any language and through any library.
 ///
 /// A program that is linked with this module has its functions `sqlite3_open_v2`, `sqlite3_step` and so on here. They pass each call on: to
 /// the wrapper that opened the connection, and without one to the true library, a second copy of the SQLite that the program is linked
@@ -21,7 +20,7 @@ public enum Interposition {
 
   /// The true library: the innermost wrapper of all that are passed to ``with(_:_:)``.
   ///
-  /// `Sqlite3Wrapper` is not: it calls the functions that are defined here.
+  /// `Sqlite3Wrapper` cannot be the innermost wrapper: it calls the functions that are defined here.
   ///
   /// - Throws: ``InterpositionError/noLibrary(_:)``.
   public static var library: any Sqlite3WrapperProtocol {
@@ -30,7 +29,7 @@ public enum Interposition {
       return trueLibrary
     }
   }
-  static let trueLibrary = LoadedSqlite3Wrapper(number: sqm_true_number())
+  static let trueLibrary = unsafe LoadedSqlite3Wrapper(sqm_true_library(), number: sqm_true_number())
 
   /// Passes the calls of connections to a wrapper.
   ///

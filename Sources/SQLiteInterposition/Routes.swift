@@ -109,7 +109,8 @@ enum Routes {
       unsafe thread.pointee.current = hasComeBack
       return perform(Interposition.trueLibrary)
     }
-    let route = route(of: subject)
+    let file: String? = if case .path(let path) = subject { fullName(path) } else { nil }
+    let route = route(of: subject, file)
     // Before the call: as soon as the library has the object back, another thread may get the same address.
     let belonging = forget(released)
     let number = route?.number ?? direct
@@ -118,20 +119,16 @@ enum Routes {
     unsafe (thread.pointee.current, thread.pointee.last) = (outer, number)
     if let belonging, isKept(answer) { add(belonging.object, to: belonging.route, belonging.file) }
     let object = given(answer)
-    if object == 0 { return answer }
-    var file: String?
-    if case .path(let path) = subject { file = self.file(path) }
-    add(object, to: route, file)
+    if object != 0 { add(object, to: route, file) }
     return answer
   }
 
-  private static func route(of subject: Subject) -> Route? {
+  private static func route(of subject: Subject, _ file: String?) -> Route? {
     switch subject {
     case .task: return Interposition.ofTask
-    case .path(let path):
+    case .path:
       if let route = Interposition.ofTask { return route }
-      guard let file = file(path) else { return nil }
-      return state.withLock { state in state.files[file].flatMap { state.routes[$0.number]?.route } }
+      return state.withLock { state in file.flatMap { state.files[$0] }.flatMap { state.routes[$0.number]?.route } }
     case .handle(let handle):
       if handle == 0 { return Interposition.ofTask }
       return state.withLock { state in (state.owners[handle] ?? state.released[handle]).flatMap { state.routes[$0]?.route } }
@@ -169,7 +166,7 @@ enum Routes {
   }
 
   /// Returns the name that SQLite has for a file; nil for a database in memory.
-  private static func file(_ path: String?) -> String? {
+  private static func fullName(_ path: String?) -> String? {
     guard var path, !path.isEmpty, path != ":memory:" else { return nil }
     if path.hasPrefix("file:") { path = URLComponents(string: path)?.path ?? path }
     return (try? VirtualFileSystem(name: path, on: Interposition.trueLibrary))?.path

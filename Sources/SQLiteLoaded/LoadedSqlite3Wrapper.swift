@@ -39,10 +39,12 @@ public import SQLiteCalls
     }
   }
 
-  /// Creates the wrapper for a library that is loaded.
-  package init(number: Int32) {
+  /// Creates the wrapper for a library that is loaded. The table must exist as long as the wrapper.
+  ///
+  /// - Parameter number: The number of the library, by which its callbacks find it.
+  package init(_ library: UnsafePointer<sqm_library>, number: Int32) {
     self.number = number
-    unsafe library = sqm_library_at(number)
+    unsafe self.library = library
   }
 
   /// Whether the library has a function. All functions exist except the ones that depend on how the library was built.

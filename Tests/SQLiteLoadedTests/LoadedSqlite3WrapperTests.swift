@@ -14,11 +14,19 @@ private func linkedPath() throws -> String {
   URL(filePath: unsafe String(cString: try #require(sqm_linked_library()))).resolvingSymlinksInPath().path
 }
 
-/// The path of a copy of that file: to the loader, another library. It is the same for all tests, since a process loads few libraries.
+/// The path of a copy of that file: to the loader, another library. It stays loaded when the file is gone, and is the same for all tests,
+/// since a process loads few libraries.
 private let copiedPath = Result {
-  let copy = FileManager.default.temporaryDirectory.appending(path: "libsqlite3-\(ProcessInfo.processInfo.processIdentifier).so").path
+  let folder = try ScratchFolder()
+  let copy = folder.path("libsqlite3.so")
   try FileManager.default.copyItem(atPath: linkedPath(), toPath: copy)
+  _ = try LoadedSqlite3Wrapper(path: copy)
   return copy
+}
+
+private func expectNotLoaded(_ path: String) {
+  let error = #expect(throws: LibraryLoadingError.self, "\(path)") { try LoadedSqlite3Wrapper(path: path) }
+  if case .cannotLoad(path, let reason) = error { #expect(!reason.isEmpty) } else { Issue.record("\(path): \(String(describing: error))") }
 }
 
 @Suite struct `A library that is loaded by its path` {
@@ -79,14 +87,7 @@ private let copiedPath = Result {
     #expect(throws: LibraryLoadingError.cannotLoad(path: "/nowhere.so", reason: "No such file or directory")) {
       try LoadedSqlite3Wrapper(path: "/nowhere.so")
     }
-    for path in [text, "/dev/null", folder.url.path, ""] {
-      let error = #expect(throws: LibraryLoadingError.self) { try LoadedSqlite3Wrapper(path: path) }
-      guard case .cannotLoad(path, let reason) = error else {
-        Issue.record("\(path): \(String(describing: error))")
-        continue
-      }
-      #expect(!reason.isEmpty)
-    }
+    for path in [text, "/dev/null", folder.url.path, ""] { expectNotLoaded(path) }
   }
 
   @Test func `is refused when it is cut off at any place of its head`() throws {
@@ -95,7 +96,7 @@ private let copiedPath = Result {
     for count in [1, 4, 16, 63, 64, 100, 500, 600, 4096, bytes.count / 2, bytes.count - 20_000] {
       let path = folder.url.appending(path: "\(count).so").path
       try bytes.prefix(count).write(to: URL(filePath: path))
-      #expect(throws: LibraryLoadingError.self, "\(count) bytes") { try LoadedSqlite3Wrapper(path: path) }
+      expectNotLoaded(path)
     }
   }
 

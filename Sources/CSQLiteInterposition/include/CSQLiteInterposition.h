@@ -5,8 +5,9 @@
 
 #include <CSQLiteLoaded.h>
 
-// The number of the true library among those that are loaded: see sqm_library_at. It is there before main. -1 where none is loaded; then
-// sqm_true_problem is the reason, and calls reach the linked library itself.
+// The true library, and its number among the libraries that are loaded. It is there before main. Where it cannot be loaded, the number is
+// negative, sqm_true_problem is the reason, and the linked library itself takes its place.
+const sqm_library *sqm_true_library(void);
 int sqm_true_number(void);
 const char *sqm_true_problem(void);
 

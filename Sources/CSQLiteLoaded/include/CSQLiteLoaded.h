@@ -34,8 +34,9 @@ const sqm_library *sqm_library_at(int number);
 // The handle of dlopen of the library of a number.
 void *sqm_handle_at(int number);
 
-// Fills a table with the functions that a handle of dlopen finds, and calls `lacks` for each that every library has and this one lacks.
-void sqm_find_functions(sqm_library *library, void *handle, void (*lacks)(void *context, const char *name), void *context);
+// Fills a table with the functions that a handle of dlopen finds, and calls `lacks` for each that every library has and this one lacks. Returns
+// how many these are.
+int sqm_find_functions(sqm_library *library, void *handle, void (*lacks)(void *context, const char *name), void *context);
 
 // The file of the SQLite that this program is linked with, apart from functions that the program itself defines; 0 if there is none.
 const char *sqm_linked_library(void);

@@ -18,7 +18,7 @@
 #include "CSQLiteManagerOptional.h"
 
 // Each option of sqlite3_config takes arguments of its own types; the shim hands them over as the option wants them. The shims that end in _by
-// call a function that is given: that of a library which is loaded, for example.
+// call a function that is given, such as a function of a library that is loaded by its path.
 // Numbers come in `first` and `second`, pointers in `pointer` and `context`.
 static inline int sqm_config_by(int (*sqlite3_config)(int, ...), int option, sqlite3_int64 first, sqlite3_int64 second, void *pointer, void *context) {
   switch (option) {

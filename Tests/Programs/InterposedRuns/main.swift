@@ -1,4 +1,5 @@
 // A program that is linked with SQLiteInterposition, and with code in C that knows nothing of it. It prints each problem, and last their number.
+import CSQLiteLoaded
 import Foundation
 import PlainC
 import SQLiteCalls
@@ -150,8 +151,8 @@ func checkRefusals(_ problems: Problems) throws {
 }
 
 /// All functions that the library exports under SQLite's names are the program's own: a call of another one would reach the idle library.
-func checkNames(_ problems: Problems) {
-  let names = CommandLine.arguments[3].split(separator: ",").map(String.init)
+func checkNames(_ list: String, _ problems: Problems) {
+  let names = list.split(separator: ",").map(String.init)
   for name in names { problems.check(plain_is_of_library(name) == 0, "\(name) is not defined here") }
   problems.check(names.count > 200, "no names are given")
 }
@@ -164,7 +165,8 @@ func checkOwnWrapper(_ problems: Problems) throws {
 }
 
 /// A process loads at most four libraries, of which the linked one is the first.
-func checkLimit(_ folder: URL, _ library: String, _ problems: Problems) throws {
+func checkLimit(_ folder: URL, _ problems: Problems) throws {
+  let library = URL(filePath: sqm_linked_library().map { String(cString: $0) } ?? "").resolvingSymlinksInPath().path
   for number in 1...4 {
     let copy = folder.appending(path: "\(number).so").path
     try FileManager.default.copyItem(atPath: library, toPath: copy)
@@ -175,15 +177,30 @@ func checkLimit(_ folder: URL, _ library: String, _ problems: Problems) throws {
   }
 }
 
+/// Where the library cannot be loaded a second time, calls reach the linked one, and no wrapper is installed.
+func checkWithoutTrueLibrary(_ problems: Problems) {
+  for (name, run, _) in works {
+    let line = run(":memory:")
+    problems.check(line == 0, "\(name) on the linked library: line \(line) of Plain.c")
+  }
+  do {
+    try Interposition.with(MockSqlite3Wrapper()) { problems.check(false, "a wrapper is installed") }
+  } catch { problems.check(error as? InterpositionError == .noLibrary("File too large"), "\(error)") }
+}
+
 let problems = Problems()
-let folder = URL(filePath: CommandLine.arguments[1])
-try checkWorks(folder, problems)
-try checkClosing(folder, problems)
-try checkMisuses(folder, problems)
-try await checkTasks(folder, problems)
-try checkThreads(folder, problems)
-try checkRefusals(problems)
-checkNames(problems)
-try checkOwnWrapper(problems)
-try checkLimit(folder, CommandLine.arguments[2], problems)
+if CommandLine.arguments.count == 1 {
+  checkWithoutTrueLibrary(problems)
+} else {
+  let folder = URL(filePath: CommandLine.arguments[1])
+  try checkWorks(folder, problems)
+  try checkClosing(folder, problems)
+  try checkMisuses(folder, problems)
+  try await checkTasks(folder, problems)
+  try checkThreads(folder, problems)
+  try checkRefusals(problems)
+  checkNames(CommandLine.arguments[2], problems)
+  try checkOwnWrapper(problems)
+  try checkLimit(folder, problems)
+}
 print(problems.count)
