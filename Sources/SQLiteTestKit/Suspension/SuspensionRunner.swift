@@ -29,10 +29,13 @@ final class SuspensionRunner: @unchecked Sendable {
     party.begin(findsSites: findsSites, stop: nil)
     let patience = left > 0 ? sweep.patience.blocked : 0.002
     let wrapper = party.wrapper(try sweep.makeWrapper())
-    let operations = try sweep.prepare(wrapper) { [self] in
-      rest(patience) { if place == 0 { threads[0].start(findsSites: findsSites, stop: nil) } }
-    }
-    threads = zip([party, RaceParty()], operations).map { RaceThread($0, $1) }
+    // Nothing else may keep the operations: with them, the stage is released before its files are removed.
+    threads = zip(
+      [party, RaceParty()],
+      try sweep.prepare(wrapper) { [self] in
+        rest(patience) { if place == 0 { threads[0].start(findsSites: findsSites, stop: nil) } }
+      }
+    ).map { RaceThread($0, $1) }
     let waits = suspend(at: place, patience, findsSites: findsSites)
     let places = party.places.prefix(place)
     if !hasFailed {
