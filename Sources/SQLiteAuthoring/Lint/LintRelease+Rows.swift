@@ -28,11 +28,12 @@ extension LintRelease {
   }
 
   /// Ids that belong to another row now. A row is identified by the columns that `sqlitemanager_keys` of this file names, or of the earlier
-  /// release if this one has no such table.
+  /// release if this one has no such table; in a table that is not named there, by all of its columns but the id.
   func rowsWithOtherIDs() throws -> [LintFault] {
     let declaring = try ["main", Self.database].first { try connection.hasTable(MovedReferences.keysTable, in: $0) }
     let keys = try declaring.map { try connection.declaredKeys(in: $0) } ?? [:]
-    return try keys.ordered { $0.key.folded < $1.key.folded }.flatMap { table, key -> [LintFault] in
+    let others = successor.schema.stillThere(schema.roots.filter { $0.tableKind == .table }).filter { keys[$0.name] == nil }
+    let declared = try keys.ordered { $0.key.folded < $1.key.folded }.flatMap { table, key -> [LintFault] in
       let table = table.spelling
       guard case .id(let id) = try connection.identity(of: table, by: key, in: "main"),
         case .id(let oldID) = try connection.identity(of: table, by: key, in: Self.database)
@@ -51,6 +52,40 @@ extension LintRelease {
       }
         + changed.faults(table, .warning) { "another key than in \(name) has id \($0): right for a correction, wrong for another row" }
     }
+    return try declared + others.flatMap { try rowsWithOtherIDs(in: $0.name) }
+  }
+
+  /// Ids of a table without a declared key that belong to another row now. The earlier row is the only one with its other columns in both
+  /// files, and has another id now. This is an error if a table of users refers to the table.
+  private func rowsWithOtherIDs(in table: SchemaName) throws -> [LintFault] {
+    let name = table.spelling
+    guard let id = try connection.idColumn(of: name, in: "main"), try connection.idColumn(of: name, in: Self.database)?.isName(id) == true
+    else { return [] }
+    let old = try connection.columns(of: name, in: Self.database).map(\.name)
+    let columns = try connection.columns(of: name).map(\.name).filter { old.containsName($0) && !$0.isName(id) }
+    if columns.isEmpty { return [] }
+    let (list, row) = (columns.map { "t.\(identifier: $0)" as SQL }, "t.\(identifier: id)" as SQL)
+    let values = list.joined(separator: ", ")
+    var moved = LintTally()
+    try connection.forEach(
+      """
+      SELECT quote(m.sqlitemanager_old), quote(m.sqlitemanager_new) FROM (
+        SELECT max(t.sqlitemanager_old) AS sqlitemanager_old, max(t.sqlitemanager_new) AS sqlitemanager_new FROM (
+          SELECT \(values), \(row) AS sqlitemanager_old, NULL AS sqlitemanager_new FROM \(Self.previous).\(identifier: name) AS t
+          UNION ALL SELECT \(values), NULL, \(row) FROM main.\(identifier: name) AS t) AS t
+        GROUP BY \(list.map { "\($0) COLLATE BINARY" as SQL }.joined(separator: ", "))
+        HAVING count(t.sqlitemanager_old) = 1 AND count(t.sqlitemanager_new) = 1) AS m
+      WHERE m.sqlitemanager_old <> m.sqlitemanager_new COLLATE BINARY
+        AND EXISTS (SELECT 1 FROM main.\(identifier: name) AS t WHERE \(row) = m.sqlitemanager_old) ORDER BY m.sqlitemanager_old
+      """
+    ) { row in moved.add("\(try row[0, as: String.self]) (now \(try row[1, as: String.self]))") }
+    let isReferred = try tablesOfUsers.contains { user in
+      try connection.foreignKeyParts(of: user.name.spelling, in: Self.database).contains { SchemaName($0.target) == table }
+    }
+    let declaration = try connection.rowidColumn(of: name) == nil ? "" : ", or declare a key"
+    return moved.faults(name, isReferred ? .error : .warning) {
+      "another row than in \(self.name) has id \($0), by the other columns. Give the rows their old ids\(declaration)"
+    }
   }
 
   /// The query of the ids whose key differs, each with the id of the row that has the old key now; NULL if there is none.
@@ -67,5 +102,15 @@ extension LintRelease {
         LEFT JOIN now ON \(all(" AND ") { "o.\($0) = now.\($0) COLLATE BINARY" })
       WHERE \(all(" AND ") { "o.\($0) IS NOT NULL" }) AND NOT (\(all(" AND ") { "o.\($0) IS n.\($0) COLLATE BINARY" }))
       """
+  }
+}
+
+extension Connection {
+  /// Returns the column by which others refer to the rows of a table: its INTEGER PRIMARY KEY, or else the column of its only unique index.
+  fileprivate func idColumn(of table: String, in database: String) throws -> String? {
+    if let id = try rowidColumn(of: table, in: database) { return id }
+    let unique = try tableIndexes(of: table, in: database).filter(\.isUnique)
+    let parts = unique.count == 1 ? try indexParts(of: unique[0].name, in: database) : []
+    return parts.count == 1 ? parts[0].column : nil
   }
 }

@@ -20,7 +20,7 @@ struct LintRelease {
 
   var connection: Connection { successor.connection }
   /// The ordinary tables of users.
-  private var tablesOfUsers: [SchemaObject] { emptyTables.filter { $0.tableKind == .table } }
+  var tablesOfUsers: [SchemaObject] { emptyTables.filter { $0.tableKind == .table } }
 
   init(_ name: String, before successor: LintSubject, carrying: Set<String>) throws {
     let schema = try Schema(successor.connection, of: Self.database)

@@ -23,8 +23,8 @@ extension Content {
                            rows, or keeps its old SQL
         And with --previous:
           version          content that differs without a higher user_version
-          row-ids          an id that belongs to another row now, by the keys
-                           in sqlitemanager_keys; warning: the old key is gone
+          row-ids          an id that belongs to another row now; warning: its
+                           key is declared or gone, or no table refers to it
         The status is 1 when there is an error, and with --strict also when there is a warning.
         """)
 

@@ -25,6 +25,8 @@ private struct Succession: CustomTestStringConvertible {
   static func questions(_ values: SQL) -> SQL {
     keys + "CREATE TABLE question (id INTEGER PRIMARY KEY, title TEXT COLLATE NOCASE, a); INSERT INTO question VALUES \(values);"
   }
+  static let swapped: SQL =
+    "CREATE TABLE question (id INTEGER PRIMARY KEY, title TEXT COLLATE NOCASE); INSERT INTO question VALUES (2, 'Kdo?'), (1, 'Wo?');"
   static let star: SQL = "CREATE TABLE star (question REFERENCES question(id));"
   static let notes: SQL = "CREATE VIRTUAL TABLE notes USING fts5(text);"
   static let places: SQL = """
@@ -64,6 +66,24 @@ private struct Succession: CustomTestStringConvertible {
       places + "INSERT INTO \"a \"\"place\" VALUES ('a', 1, 1), ('a', 2, 2), ('b', 1, 3)",
       places + "INSERT INTO \"a \"\"place\" VALUES ('a', 2, 1), ('a', 1, 2), ('b', 1, 3)",
       ["warning: row-ids: a \"place: ", "1 (now 2), 2 (now 1)"]),
+    // The ids in a table without a declared key.
+    Succession(base, swapped, ["warning: row-ids: question: another row than in old.sqlite has id 1 (now 2), 2 (now 1), by the other"]),
+    Succession(base + star, swapped + star, ["error: row-ids: question: ", "1 (now 2)", "or declare a key"]),
+    Succession(
+      "CREATE TABLE verb (root, id INT UNIQUE, \"from\"); INSERT INTO verb VALUES ('a', 7, NULL), ('b', 8, 'x'), ('c', 9, 'y')",
+      "CREATE TABLE verb (ID INT UNIQUE, root, \"from\", note); INSERT INTO verb VALUES (8, 'a', NULL, 1), (10, 'b', 'x', 2), (9, 'd', 'y', 3)",
+      ["warning: row-ids: verb: ", "has id 8 (now 10), by the other columns. Give the rows their old ids"]),
+    Succession(
+      "CREATE TABLE place (code TEXT PRIMARY KEY, name) WITHOUT ROWID; INSERT INTO place VALUES ('a', 'Prag'), ('B', 'Brno')",
+      "CREATE TABLE place (code TEXT PRIMARY KEY, name) WITHOUT ROWID; INSERT INTO place VALUES ('B', 'Prag'), ('a', 'Brno')",
+      ["warning: row-ids: place: ", "'B' (now 'a'), 'a' (now 'B')"]),
+    Succession(  // corrected, given up, added, and ids of rows that are not the only ones with their values
+      "CREATE TABLE t (id INTEGER PRIMARY KEY, a); INSERT INTO t VALUES (1, 'a'), (2, 'b'), (3, 'c'), (4, 'c'), (5, 'e'), (6, 'f')",
+      "CREATE TABLE t (id INTEGER PRIMARY KEY, a); INSERT INTO t VALUES (1, 'A'), (3, 'd'), (4, 'c'), (5, 'c'), (9, 'b'), (6, 'f'), (7, 'g')"
+    ),
+    Succession(
+      "CREATE TABLE t (a UNIQUE, b UNIQUE); INSERT INTO t VALUES (1, 2), (2, 1)",
+      "CREATE TABLE t (a UNIQUE, b UNIQUE, c); INSERT INTO t VALUES (1, 1, 1)"),
     // The tables of users, and the installer.
     Succession(base + star, base + star),
     Succession(base + star, base + star + "INSERT INTO star VALUES (1)", ["error: installer: star: ", "cannot upgrade"]),
