@@ -15,14 +15,15 @@ final class RaceExploration {
   }
 
   /// Performs all runs.
-  func report() throws -> RaceSweepReport {
+  ///
+  /// - Parameter findsSites: Whether to look up lines of code. That takes seconds in a large program, so only the first findings have them.
+  func report(findsSites: Bool) throws -> RaceSweepReport {
     do {
       let all = try judges().flatMap { judge in judge.schedules.map { ($0, judge) } }
       result.places = all.count
       for (schedule, judge) in chosen(all) { try perform(schedule, judge) }
       for (number, finding) in findings.enumerated() {
-        // Looking up lines of code takes seconds in a large program, so only the first findings have them.
-        guard let run = try runner.run(finding.schedules[0], findsSites: number < 5) else { continue }
+        guard let run = try runner.run(finding.schedules[0], findsSites: findsSites && number < 5) else { continue }
         result.findings.append(finding.text(run))
       }
     } catch let error as RaceDeadlock {

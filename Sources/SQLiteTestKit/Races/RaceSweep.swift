@@ -99,17 +99,17 @@ public struct RaceSweep: Sendable {
     return sweep
   }
 
-  /// Performs all runs and returns the report.
+  /// Performs all runs and returns the report, without the lines of code that make the calls.
   ///
   /// - Throws: Only an error from `makeWrapper`, `setUp` or `opening`; ``SQLiteError`` with SQLITE_MISUSE for a mock, which has no files.
   ///   Problems are in the report.
-  public func report() throws -> RaceSweepReport { try RaceExploration(self).report() }
+  public func report() throws -> RaceSweepReport { try RaceExploration(self).report(findsSites: false) }
 
-  /// Performs all runs. It blocks the thread until then.
+  /// Performs all runs, and finds the lines of code that make the calls. It blocks the thread until then.
   ///
   /// - Throws: ``RaceSweepFailure`` if there is a finding, or an error from `makeWrapper`, `setUp` or `opening`.
   @discardableResult public func run() throws -> RaceSweepReport {
-    let report = try report()
+    let report = try RaceExploration(self).report(findsSites: true)
     if !report.isClean { throw RaceSweepFailure(report: report) }
     return report
   }

@@ -81,13 +81,14 @@ private struct Cards: Sendable {
     #expect(right.judged > 5 && right.waiting > 0 && right.blocked == 0 && right.judged + right.waiting == right.runs)
     #expect(
       right.places > 300 && right.notes.contains { $0.contains("sampled 24 of \(right.places) places with seed 0") } != TestRun.isLong)
-    let wrong = try race(hasLog: hasLog) { [cards] in
+    let wrong = race(hasLog: hasLog) { [cards] in
       try cards.addOneCarelessly($0)
     } against: { [cards] in
       try cards.addOneCarelessly($0)
-    }.report()
-    #expect(wrong.findings.count == 2, "\(wrong)")
-    let finding = try #require(wrong.findings.first)
+    }
+    let failure = #expect(throws: RaceSweepFailure.self) { try wrong.run() }
+    #expect(failure?.report.findings.count == 2, "\(failure?.description ?? "")")
+    let finding = try #require(failure?.report.findings.first)
     #expect(finding.contains("it differs from A then B, and from B then A: \"cards.sqlite\" has other rows in card"))
     #expect(finding.contains("A has read: sqlite3_step \"SELECT rights FROM card WHERE id = 7\" (RaceSweepTests.swift:"))
     #expect(finding.contains("B writes: sqlite3_step \"UPDATE card SET rights = ? WHERE id = 7\" (RaceSweepTests.swift:"))
