@@ -71,9 +71,12 @@ let package = Package(
     .target(name: "SQLiteManager", dependencies: ["SQLiteDatabase", "SQLiteManagerUnlinked"]),
     .target(name: "SQLiteMocks", dependencies: ["SQLiteCalls", "SQLiteCore", "SQLiteEngine"]),
     .target(name: "SQLiteConformance", dependencies: ["SQLiteCalls", "SQLiteCore", "SQLiteMocks"]),
+    .target(name: "CSQLiteTestKit"),
     .target(
       name: "SQLiteTestKit",
-      dependencies: ["SQLiteCalls", "SQLiteCore", "SQLiteFiles", "SQLiteMocks", "SQLiteSessions", "SQLiteStorage", "SQLiteTables"]),
+      dependencies: [
+        "CSQLiteTestKit", "SQLiteCalls", "SQLiteCore", "SQLiteFiles", "SQLiteMocks", "SQLiteSessions", "SQLiteStorage", "SQLiteTables",
+      ]),
     .target(
       name: "SQLiteTesting",
       dependencies: ["SQLiteCalls", "SQLiteCore", "SQLiteDatabase", "SQLiteTestKit", "SQLiteSessions", "SQLiteStorage"]),
@@ -99,7 +102,7 @@ let package = Package(
     .target(name: "Scratch", path: "Tests/Scratch"),
     .target(
       name: "Expectations",
-      dependencies: ["Scratch", "SQLiteCalls", "SQLiteCore", "SQLiteDescriptions", "SQLiteFullText", "SQLiteTables", "SQLiteTesting"],
+      dependencies: ["Scratch", "SQLiteCalls", "SQLiteCore", "SQLiteDescriptions", "SQLiteFullText", "SQLiteTables", "SQLiteTestKit"],
       path: "Tests/Expectations"),
     .target(name: "QuizData", dependencies: ["SQLiteManagerUnlinked"], path: "Tests/Programs/QuizData"),
     .target(

@@ -1,5 +1,7 @@
 #if os(Linux) && DEBUG
+import Foundation
 import Runtime
+import Scratch
 import Testing
 
 @testable import SQLiteTestKit
@@ -26,11 +28,45 @@ import Testing
     #expect(frames.count == 12 && frames.dropFirst().dropLast().allSatisfy(key.contains), "\(frames) \(key)")
   }
 
+  @Test func `is found while another thread unmaps files`() async {
+    await #expect(processExitsWith: .success) {
+      let folder = try ScratchFolder()
+      try unmapFiles(in: folder)
+      let (site, line) = FaultSweepReport().site()
+      try #require(site?.text == "CallSiteTests.swift:\(line)")
+    }
+  }
+
   @Test func `is the same for the same call alone`() {
     let sites = (0..<2).map { _ in direct().0?.key }
     #expect(sites[0] == sites[1] && sites[0]?.isEmpty == false)
     #expect(mapped().0?.key != sites[0])
   }
+}
+
+/// Maps twenty files and unmaps them, one after the other, on a thread that never ends.
+private func unmapFiles(in folder: ScratchFolder) throws {
+  let files = try (0..<20).map { number in
+    try Data(count: 4096).write(to: URL(filePath: folder.path("\(number)")))
+    return unsafe open(folder.path("\(number)"), O_RDWR)
+  }
+  let hasBegun = DispatchSemaphore(value: 0)
+  Thread {
+    var maps = [UInt](repeating: 0, count: files.count)
+    while true {
+      for (number, file) in files.enumerated() {
+        if maps[number] == 0 {
+          maps[number] = unsafe UInt(bitPattern: mmap(nil, 4096, PROT_READ | PROT_WRITE, MAP_SHARED, file, 0))
+        } else {
+          unsafe munmap(UnsafeMutableRawPointer(bitPattern: maps[number]), 4096)
+          maps[number] = 0
+        }
+        for _ in 0..<100 { getppid() }  // a file stays as it is for some hundred microseconds
+      }
+      hasBegun.signal()
+    }
+  }.start()
+  hasBegun.wait()
 }
 
 extension FaultSweepReport {

@@ -1,3 +1,4 @@
+import CSQLiteTestKit  // calls captureImages()
 import Foundation
 import SQLiteCore
 #if os(Linux) && canImport(Runtime)
@@ -42,6 +43,7 @@ struct CallSite {
     frames.lazy.compactMap { frame in Self.known.withLock { $0.line(of: frame) } }.first
   }
 
+  /// Captured before `main`, since a file that another thread unmaps meanwhile would end the process.
   fileprivate static let images = ImageMap.capture()
   private static let known = Locked(KnownLines())
   #else
@@ -52,6 +54,9 @@ struct CallSite {
 }
 
 #if os(Linux) && canImport(Runtime)
+/// Finds the program and its libraries in memory. Called before `main`.
+@_cdecl("sqm_capture_images") func captureImages() { _ = CallSite.images }
+
 /// The source lines of frames looked up so far. Calls from the same code share most frames.
 private struct KnownLines {
   /// The lines by frame; nil for a frame of this package.
