@@ -1,24 +1,27 @@
+public import SQLiteCalls
 public import SQLiteCore
-import SQLiteTesting
+import SQLiteTestKit
 import Scratch
 
 /// Races two operations on a database in a file: in a short run a sample, in a long run all places. Each has a connection that is open
 /// before, and that is closed at its end, as a part of the race.
 ///
 /// - Parameters:
+///   - makeWrapper: Makes the wrapper of each run.
 ///   - setUp: Fills the database.
 ///   - configuration: The settings of all connections.
 ///   - opened: Uses a connection before the race.
 /// - Throws: `RaceSweepFailure` if there is a finding.
 public func raceConnections<One, Other>(
-  setUp: @escaping @Sendable (Connection) throws -> Void, configuration: Connection.Configuration = Connection.Configuration(),
+  over makeWrapper: @escaping @Sendable () -> any Sqlite3WrapperProtocol, setUp: @escaping @Sendable (Connection) throws -> Void,
+  configuration: Connection.Configuration = Connection.Configuration(),
   opened: @escaping @Sendable (Connection) throws -> Void = { _ in }, _ one: @escaping @Sendable (Connection) throws -> One,
   against other: @escaping @Sendable (Connection) throws -> Other
 ) throws {
   let folder = try ScratchFolder()
   let path = folder.path("a")
   try RaceSweep(
-    runs: TestRun.rounds(.max, few: 20), seed: TestRun.seed,
+    over: makeWrapper, runs: TestRun.rounds(.max, few: 20), seed: TestRun.seed,
     setUp: { sqlite in
       let connection = try Connection(.file(path), configuration: configuration, on: sqlite)
       try setUp(connection)

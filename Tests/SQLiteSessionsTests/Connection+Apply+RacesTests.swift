@@ -6,7 +6,7 @@ import Testing
 @Suite(.enabled(if: hasSessions)) struct `Applying a changeset while another connection writes` {
   @Test func `is the same as before or after it`() throws {
     let changeset = try RecordedStage().changeset()
-    try raceConnections { connection in
+    try raceConnections(over: { Sqlite3Wrapper() }) { connection in
       try connection.execute(RecordedStage.tables)
     } _: { connection in
       try connection.apply(changeset) { _ in .omit }
@@ -20,7 +20,7 @@ import Testing
   }
 
   @Test func `records the changes of its own connection only`() throws {
-    try raceConnections { connection in
+    try raceConnections(over: { Sqlite3Wrapper() }) { connection in
       try connection.execute(RecordedStage.tables)
     } _: { connection in
       let changeset = try connection.transaction {

@@ -9,6 +9,7 @@ import Testing
   @Test(arguments: TestRun.sample(of: Upkeep.allCases, few: 2)) func `loses nothing in a checkpoint, nor in a vacuum`(upkeep: Upkeep) throws
   {
     try raceConnections(
+      over: { Sqlite3Wrapper() },
       setUp: { connection in
         try connection.execute("CREATE TABLE t (a INTEGER PRIMARY KEY, b); INSERT INTO t VALUES (1, zeroblob(5000)), (2, zeroblob(5000))")
       }, configuration: .recommended, opened: { connection in try connection.execute("INSERT INTO t (b) VALUES (7)") }

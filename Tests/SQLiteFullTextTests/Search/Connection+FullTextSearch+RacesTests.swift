@@ -8,7 +8,7 @@ import Testing
   @Test(arguments: TestRun.sample(of: SearchedModule.allCases, few: 1)) func `has the rows of before or after`(module: SearchedModule)
     throws
   {
-    try raceConnections { connection in
+    try raceConnections(over: { Sqlite3Wrapper() }) { connection in
       try connection.execute("CREATE TABLE wine (id INTEGER PRIMARY KEY, title TEXT); INSERT INTO wine VALUES (1, 'red'), (2, 'white')")
       let table = module == .fts5 ? "fts5(title, content='wine', content_rowid='id')" : "fts4(title, content='wine')"
       try connection.execute(SQL(unchecked: "CREATE VIRTUAL TABLE search USING \(table)"))

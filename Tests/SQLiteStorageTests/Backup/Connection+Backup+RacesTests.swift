@@ -10,7 +10,7 @@ import Testing
   @Test(arguments: TestRun.sample(of: Copying.allCases, few: 2)) func `is copied as it was at one moment`(copying: Copying) throws {
     let folder = try ScratchFolder()
     let copy = folder.path("copy")
-    try raceConnections { connection in
+    try raceConnections(over: { Sqlite3Wrapper() }) { connection in
       try connection.execute("CREATE TABLE t (a INTEGER PRIMARY KEY, b); INSERT INTO t VALUES (1, zeroblob(5000)), (2, zeroblob(5000))")
     } _: { connection in
       switch copying {
