@@ -89,7 +89,8 @@ extension PreparedStatement {
 extension SQLiteError {
   /// Returns the error for a key whose number of values differs from the number of columns in the table's key.
   @usableFromInline static func wrongKey(of table: String, _ count: Int, given: Int) -> SQLiteError {
-    .refused(.range, "\(table): the key has \(count) columns, \(given) values are given")
+    let advice = given == 0 ? ". Give its values, or name the rows by where:, such as .all" : ""
+    return .refused(.range, "\(table): the key has \(count) columns, \(given) values are given\(advice)")
   }
 
   /// Returns the error for a value that SQLite cannot hold.

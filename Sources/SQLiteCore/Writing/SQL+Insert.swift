@@ -2,11 +2,13 @@ extension SQL {
   /// Returns an INSERT of one row with a parameter for each column; if there are no columns, an INSERT of default values.
   ///
   /// Every INSERT of a row by columns is created here, so this is the only check for a repeated column.
-  /// - Parameter targets: The targets of ON CONFLICT, if the key's columns alone do not identify an index.
+  /// - Parameters:
+  ///   - targets: The targets of ON CONFLICT, if the key's columns alone do not identify an index.
+  ///   - rowid: The INTEGER PRIMARY KEY, which keeps its value in a row that exists if the new one is NULL: SQLite chooses one for it.
   /// - Throws: ``SQLiteError`` with SQLITE_MISUSE for a column that is named twice, or a key that is not among the columns.
   package static func insert(
     into table: String, in schema: String? = nil, columns: [String], onConflict policy: ConflictPolicy = .fail,
-    targets: [ConflictTarget]? = nil
+    targets: [ConflictTarget]? = nil, rowid: String? = nil
   ) throws(SQLiteError) -> SQL {
     try refuseRepetition(among: columns, of: table)
     if columns.isEmpty {
@@ -26,7 +28,12 @@ extension SQL {
       }
       let targets = targets ?? [ConflictTarget(columns: key)]
       let rest = targets.contains { $0.hasExpressions } ? columns : columns.without(key)
-      let assignments = rest.map { "\(identifier: $0) = excluded.\(identifier: $0)" as SQL }.joined(separator: ", ")
+      let assignments = rest.map { column -> SQL in
+        guard rowid?.isName(column) == true, let place = columns.firstIndex(of: column) else {
+          return "\(identifier: column) = excluded.\(identifier: column)"
+        }
+        return "\(identifier: column) = coalesce(\(SQL(unchecked: "?\(place + 1)")), \(identifier: column))"
+      }.joined(separator: ", ")
       // In a table with this name, `excluded` would refer to the table, and each column would be set to its own value.
       let alias: SQL = SchemaName(table) == SchemaName("excluded") ? " AS \"there\"" : ""
       let action: SQL = rest.isEmpty ? " DO NOTHING" : " DO UPDATE SET \(assignments)"

@@ -116,6 +116,13 @@ extension Connection {
     return try body()
   }
 
+  /// Does the same for SQL that is not stored, and is generated again.
+  package func writingAgain<Result>(generating sql: () throws -> SQL, _ body: (SQL) throws -> Result) throws -> Result {
+    let first = try sql()
+    do { return try body(first) } catch let error as SQLiteError where error.isOfUnknownKey { cache.forgetIdle(first.text) }
+    return try body(sql())
+  }
+
   /// Drops the stored SQL of a shape; throws the given error if none is stored.
   package func forget(_ shape: StatementShape, after error: SQLiteError) throws {
     guard let known = shapes[shape] else { throw error }
@@ -151,18 +158,32 @@ extension Connection {
 
   /// Returns the INSERT of a row. If it updates the row with the same key, it is compiled and cached, to find out whether SQLite accepts
   /// these columns as a key.
-  package func writtenInsertion(into table: String, in schema: String?, columns: [String], onConflict policy: ConflictPolicy) throws -> SQL
-  {
-    let sql = try SQL.insert(into: table, in: schema, columns: columns, onConflict: policy)
-    guard case .update(let key) = policy else { return sql }
+  ///
+  /// - Parameter returning: The RETURNING clause; empty for none.
+  package func writtenInsertion(
+    into table: String, in schema: String?, columns: [String], onConflict policy: ConflictPolicy, returning: SQL = ""
+  ) throws -> SQL {
+    guard case .update(let key) = policy else {
+      return try SQL.insert(into: table, in: schema, columns: columns, onConflict: policy) + returning
+    }
+    let rowid = try rowidColumn(of: table, in: schema, among: columns, besides: key)
+    func sql(_ targets: [ConflictTarget]? = nil) throws -> SQL {
+      try SQL.insert(into: table, in: schema, columns: columns, onConflict: policy, targets: targets, rowid: rowid) + returning
+    }
     do {
+      let sql = try sql()
       _ = try prepare(sql)
       return sql
     } catch let error as SQLiteError where error.isOfUnknownKey {
-      return try SQL.insert(
-        into: table, in: schema, columns: columns, onConflict: policy,
-        targets: conflictTargets(of: table, in: schema, key: key, after: error))
+      return try sql(conflictTargets(of: table, in: schema, key: key, after: error))
     }
+  }
+
+  /// Returns the INTEGER PRIMARY KEY of a table if it is among the columns and not in the key; nil also if a double cannot look for it.
+  private func rowidColumn(of table: String, in schema: String?, among columns: [String], besides key: [String]) throws -> String? {
+    let rest = columns.without(key)
+    guard !rest.isEmpty, wrapper.runsAnySQL, shapes[StatementShape(.look, table, in: schema)]?.key?.columns != key else { return nil }
+    return try rowidColumn(of: table, in: schema, among: rest)
   }
 }
 

@@ -66,8 +66,14 @@ extension Connection {
     let (name, rules) = (table.tableName, table.tableRules)
     return try withKey(key, of: name, rules, in: schema) { key in
       try rules?.checkInsertion(of: row.columns, onConflict: .update(key: key))
-      return try writingAgain(.insert(into: name, in: schema, columns: row.columns, onConflict: .update(key: key))) {
-        try written(by: insertion(of: row, into: name, in: schema, onConflict: .update(key: key)), returning: columns, body).first
+      try row.checkValues(for: name)
+      return try writingAgain(generating: {
+        try writtenInsertion(
+          into: name, in: schema, columns: row.columns, onConflict: .update(key: key), returning: returning(columns))
+      }) { sql in
+        var sql = sql
+        sql.bindings = row.values
+        return try transaction { try rows(sql, body) }.first
       }
     }
   }
@@ -82,7 +88,12 @@ extension Connection {
   private func returned<Element>(
     by sql: SQL, returning columns: [String]?, _ body: (Row) throws -> Element
   ) throws -> [Element] {
+    try rows(sql + self.returning(columns), body)
+  }
+
+  /// Returns a RETURNING clause.
+  private func returning(_ columns: [String]?) throws -> SQL {
     if columns?.isEmpty == true { throw SQLiteError.misuse("there is no column to return: name one, or leave them nil for all") }
-    return try rows(sql + " RETURNING " + (columns.map { .names($0) } ?? "*"), body)
+    return " RETURNING " + (columns.map { .names($0) } ?? "*")
   }
 }

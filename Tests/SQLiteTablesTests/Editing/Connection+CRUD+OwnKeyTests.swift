@@ -39,6 +39,28 @@ import Testing
     #expect(!connection.isInTransaction)
   }
 
+  @Test func `keeps the INTEGER PRIMARY KEY of a row that is found by another key, unless it has a value`() throws {
+    for schema in ["main", "other"] {
+      if schema == "other" { try connection.attach(.memory, as: schema) }
+      try connection.createTable("visit", "minutes, \"Id\" INTEGER PRIMARY KEY, place TEXT UNIQUE", in: schema)
+      try connection.execute("INSERT INTO \(identifier: schema).visit VALUES (1, 5, 'x'), (2, 9, 'z')")
+      func visits() throws -> [[SQLiteValue]] {
+        try connection.rows("SELECT id, place, minutes FROM \(identifier: schema).visit ORDER BY id").map(\.values)
+      }
+      try connection.upsert(["id": .null, "place": "x", "minutes": 3], into: "visit", in: schema, onConflict: ["place"])
+      #expect(try visits() == [[5, "x", 3], [9, "z", 2]])
+      let values = try connection.upsert(
+        ["minutes": .null, "place": "z", "id": .null], into: "visit", in: schema, onConflict: ["place"], returning: nil)?.values
+      #expect(values == [.null, 9, "z"])
+      try connection.insert(
+        [["id": .null, "place": "x", "minutes": 4], ["id": .null, "place": "new", "minutes": 5]], into: "visit", in: schema,
+        onConflict: .update(key: ["place"]))
+      #expect(try visits() == [[5, "x", 4], [9, "z", .null], [10, "new", 5]])
+      try connection.upsert(["id": 7, "place": "x", "minutes": 6], into: "visit", in: schema, onConflict: ["place"])
+      #expect(try visits().first == [7, "x", 6])
+    }
+  }
+
   @Test func `finds the key of the table in the database that is named`() throws {
     try connection.attach(.memory, as: "other")
     try connection.createTable("star", "name TEXT PRIMARY KEY, n", in: "other")

@@ -88,6 +88,9 @@ private struct Plain: Codable, Equatable {
     #expect(try connection.rows("SELECT n FROM seen", as: Int.self) == [7])
     expectError(.range, "seen: the key has 3 columns, 2 values are given") { try connection.find(in: "seen", key: Self.uuid, Self.day) }
     expectError(.range, "seen: the key has 3 columns, 1 values are given") { try connection.delete(from: "seen", key: Self.uuid) }
+    expectError(.range, "seen: the key has 3 columns, 0 values are given. Give its values, or name the rows by where:, such as .all") {
+      try connection.delete(from: "seen")
+    }
     expectError(.range, "seen: the key has 3 columns, 4 values are given") {
       try connection.update("seen", set: ["n": 1], key: 1, Self.uuid, Self.day, Self.uuid)
     }

@@ -29,6 +29,17 @@ import Testing
     return connection
   }
 
+  @Test func `keeps its id where another key finds its row`() throws {
+    let connection = try connection()
+    try connection.execute("CREATE UNIQUE INDEX one ON card (word); CREATE TABLE note (card REFERENCES card (id))")
+    try connection.insert(all: [Card(id: 5, word: "Ei"), Card(id: 9, word: "Öl")])
+    try connection.execute("INSERT INTO note VALUES (5)")
+    let due = Date(timeIntervalSince1970: 60)
+    try connection.upsert(Card(word: "Ei", dueOn: due), onConflict: ["word"])
+    #expect(try connection.find(Card.self, key: 5) == Card(id: 5, word: "Ei", dueOn: due))
+    #expect(try connection.count("card") == 2)
+  }
+
   @Test func `is written, read, changed and deleted without its name`() throws {
     let connection = try connection()
     let apple = Card(id: 7, word: "Apfel", dueOn: Date(timeIntervalSince1970: 60))

@@ -91,8 +91,12 @@ private func refusal(
     let sample = MockAnswer(columns: ["question"], rows: [[1]])
     try sqlite.when(answered: sample) { try $0.insert(["at": "now"], into: "star", returning: ["question"]) }
       .answers(columns: ["question"], rows: [[42]])
+    try sqlite.when(answered: sample) { try $0.upsert(["at": "now"], into: "star", onConflict: ["at"], returning: ["question"]) }
+      .answers(columns: ["question"], rows: [[43]])
     let connection = try connection()
     #expect(try connection.insert(["at": "then"], into: "star", returning: ["question"])["question", as: Int.self] == 42)
+    let changed = try connection.upsert(["at": "then"], into: "star", onConflict: ["at"], returning: ["question"])
+    #expect(try changed?["question", as: Int.self] == 43)
     #expect(sqlite.problems.filter { !$0.hasPrefix("still open") } == [])
   }
 
