@@ -59,10 +59,9 @@ struct UserSchema {
       try step.checkingReferences(on: connection) { checked in
         try connection.savepoint {
           try checked {
-            try step.body(connection)
+            try refusingWrites(to: content, on: connection) { try step.body(connection) }
             if let changed = try content.isEmpty ? nil : Schema(connection, of: "main").firstDifference(in: content) {
-              throw SQLiteError.refused(
-                .misuse, "it would change \(changed.kind.rawValue) \(changed.name.spelling), which is content: change it in the bundle")
+              throw SQLiteError.changingContent(changed)
             }
           }
         }
@@ -72,5 +71,30 @@ struct UserSchema {
     } catch let dangling as DanglingReferences {
       throw ContentError.userObjectBroken(type: dangling.type, name: dangling.names, reason: dangling.reason)
     }
+  }
+
+  /// Calls a closure. Statements that write to a table of content fail meanwhile.
+  private func refusingWrites(to content: [SchemaObject], on connection: Connection, _ body: () throws -> Void) throws {
+    let tables = Dictionary(content.filter { $0.kind == .table }.map { ($0.name, $0) }) { first, _ in first }
+    guard !tables.isEmpty, connection.wrapper.provides(.sqlite3_set_authorizer) else { return try body() }
+    let written = Locked<SchemaObject?>(nil)
+    let token = try connection.addAuthorizer { request in
+      switch request.action {
+      case .insert(let table), .update(let table, _), .delete(let table):
+        guard request.database == "main", let table = tables[SchemaName(table)] else { return .allow }
+        written.exchange(table)
+        return .deny
+      default: return .allow
+      }
+    }
+    do { try withExtendedLifetime(token, body) } catch let error as SQLiteError where error.code.primary == .auth {
+      throw written.withLock(\.self).map(SQLiteError.changingContent) ?? error
+    }
+  }
+}
+
+extension SQLiteError {
+  fileprivate static func changingContent(_ object: SchemaObject) -> SQLiteError {
+    .refused(.misuse, "it would change \(object.kind.rawValue) \(object.name.spelling), which is content: change it in the bundle")
   }
 }

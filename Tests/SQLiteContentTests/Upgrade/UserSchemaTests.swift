@@ -154,6 +154,8 @@ import Testing
     arguments: [
       "ALTER TABLE question ADD COLUMN mine", "DROP TABLE question",
       "CREATE TABLE q AS SELECT 1; DROP TABLE question; ALTER TABLE q RENAME TO question",
+      "UPDATE question SET title = 'x'", "DELETE FROM question", "INSERT INTO question SELECT NULL, 'x'",
+      "CREATE TRIGGER t AFTER INSERT ON star BEGIN DELETE FROM question; END; INSERT INTO star SELECT 9",
     ] as [SQL])
   func `cannot change what comes from the bundle`(sql: SQL) throws {
     try begin()
