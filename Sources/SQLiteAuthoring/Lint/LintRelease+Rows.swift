@@ -35,22 +35,28 @@ extension LintRelease {
     let others = successor.schema.stillThere(schema.roots.filter { $0.tableKind == .table }).filter { keys[$0.name] == nil }
     let declared = try keys.ordered { $0.key.folded < $1.key.folded }.flatMap { table, key -> [LintFault] in
       let table = table.spelling
-      guard case .id(let id) = try connection.identity(of: table, by: key, in: "main"),
-        case .id(let oldID) = try connection.identity(of: table, by: key, in: Self.database)
+      guard case .id(let id) = try connection.identity(of: table, by: key.columns, in: "main"),
+        case .id(let oldID) = try connection.identity(of: table, by: key.columns, in: Self.database)
       else { return [] }
       var (moved, changed) = (LintTally(), LintTally())
-      try connection.forEach(Self.search(table, id, oldID, key)) { row in
-        let old = try row[0, as: Int64.self]
-        if let new = try row[1, as: Int64?.self] { moved.add("\(old) (now \(new))") } else { changed.add("\(old)") }
-      }
       let isDeclared = declaring == "main"
+      try connection.forEach(Self.search(table, id, oldID, key.columns)) { row in
+        let old = try row[0, as: Int64.self]
+        if let new = try row[1, as: Int64?.self] {
+          moved.add("\(old) (now \(new))")
+        } else if !(isDeclared && key.isImmutable) {
+          changed.add("\(old)")
+        }
+      }
       return moved.faults(table, isDeclared ? .warning : .error) {
         let advice =
           isDeclared
           ? "References in the file follow; ids that apps keep elsewhere do not" : "Give the rows their old ids, or declare the key"
         return "another row than in \(name) has id \($0). \(advice)"
       }
-        + changed.faults(table, .warning) { "another key than in \(name) has id \($0): right for a correction, wrong for another row" }
+        + changed.faults(table, .warning) {
+          "another key than in \(name) has id \($0): right for a correction, wrong for another row. Give it a new id, or set is_immutable"
+        }
     }
     return try declared + others.flatMap { try rowsWithOtherIDs(in: $0.name) }
   }
@@ -82,25 +88,32 @@ extension LintRelease {
     let isReferred = try tablesOfUsers.contains { user in
       try connection.foreignKeyParts(of: user.name.spelling, in: Self.database).contains { SchemaName($0.target) == table }
     }
-    let declaration = try connection.rowidColumn(of: name) == nil ? "" : ", or declare a key"
+    let declaration = try connection.rowidColumn(of: name) == nil ? "" : ", or declare a key in \(MovedReferences.keysTable)"
     return moved.faults(name, isReferred ? .error : .warning) {
       "another row than in \(self.name) has id \($0), by the other columns. Give the rows their old ids\(declaration)"
     }
   }
 
-  /// The query of the ids whose key differs, each with the id of the row that has the old key now; NULL if there is none.
+  /// The query of the ids whose row has another key, each with the id of the row that has the old key now. This id is NULL if no row has the
+  /// old key, and no earlier row had the new one. A key that several rows have is left out.
   private static func search(_ table: String, _ id: String, _ oldID: String, _ key: [String]) -> SQL {
     func all(_ separator: SQL, _ part: (_ column: SQL) -> SQL) -> SQL {
       key.map { part(SQL(identifier: $0)) }.joined(separator: separator)
     }
+    let (old, new): (SQL, SQL) = ("\(previous).\(identifier: table)", "main.\(identifier: table)")
+    let groups = all(", ") { "t.\($0) COLLATE BINARY" }
+    let keys = all(", ") { "t.\($0)" }
     return """
-      WITH now AS (
-        SELECT \(all(", ") { "t.\($0)" }), min(t.\(identifier: id)) AS sqlitemanager_id FROM main.\(identifier: table) AS t
-        GROUP BY \(all(", ") { "t.\($0) COLLATE BINARY" }))
+      WITH
+        now AS (SELECT \(keys), min(t.\(identifier: id)) AS sqlitemanager_id FROM \(new) AS t GROUP BY \(groups) HAVING count(*) = 1),
+        before AS (SELECT \(keys), count(*) AS sqlitemanager_number FROM \(old) AS t GROUP BY \(groups))
       SELECT o.\(identifier: oldID), now.sqlitemanager_id
-      FROM \(previous).\(identifier: table) AS o JOIN main.\(identifier: table) AS n ON n.\(identifier: id) = o.\(identifier: oldID)
+      FROM \(old) AS o JOIN \(new) AS n ON n.\(identifier: id) = o.\(identifier: oldID)
+        JOIN before AS own ON own.sqlitemanager_number = 1 AND \(all(" AND ") { "o.\($0) = own.\($0) COLLATE BINARY" })
         LEFT JOIN now ON \(all(" AND ") { "o.\($0) = now.\($0) COLLATE BINARY" })
-      WHERE \(all(" AND ") { "o.\($0) IS NOT NULL" }) AND NOT (\(all(" AND ") { "o.\($0) IS n.\($0) COLLATE BINARY" }))
+        LEFT JOIN before AS other ON \(all(" AND ") { "n.\($0) = other.\($0) COLLATE BINARY" })
+      WHERE NOT (\(all(" AND ") { "o.\($0) IS n.\($0) COLLATE BINARY" }))
+        AND (now.sqlitemanager_id IS NOT NULL OR other.sqlitemanager_number IS NULL)
       """
   }
 }

@@ -58,10 +58,16 @@ extension LintSubject {
     guard try connection.hasTable(MovedReferences.keysTable, in: "main") else { return [] }
     return try connection.declaredKeys(in: "main").ordered { $0.key.folded < $1.key.folded }.flatMap { table, key -> [LintFault] in
       let name = table.spelling
-      if case .lacks(let lack) = try connection.identity(of: name, by: key, in: "main") {
+      switch try connection.identity(of: name, by: key.columns, in: "main") {
+      case .lacks(let lack):
         return [(name, .error, "\(MovedReferences.keysTable) declares a key of it, but it has no \(lack): no app can upgrade. Correct it")]
+      case .id(let id) where key.columns.containsName(id):
+        return [
+          (name, .error, "\(MovedReferences.keysTable) declares its id \(id) as a key, which finds no row with another id. Name others")
+        ]
+      case .id: break
       }
-      let columns = key.map { "t.\(identifier: $0) COLLATE BINARY" as SQL }
+      let columns = key.columns.map { "t.\(identifier: $0) COLLATE BINARY" as SQL }
       let count = try connection.value(
         """
         SELECT count(*) FROM (SELECT 1 FROM main.\(identifier: name) AS t

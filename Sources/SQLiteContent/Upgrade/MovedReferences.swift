@@ -7,8 +7,9 @@ import SQLiteConcurrency
 /// A bundle declares in its table `sqlitemanager_keys` the columns that identify a row of a content table, whatever its id. While both the
 /// old and the new content exist, these columns are used to find the row of each id that users refer to:
 /// - The row has the same id, or it has another id and the columns are unique in both contents: the reference follows it.
-/// - The row is missing, and its id now has a row that is missing in the old content: the row was corrected, and the reference stays.
-/// - Otherwise the reference is lost. If another row has its id now, it gets a negative id that no row has.
+/// - The row is missing, and its id now has a row that is missing in the old content: the row was corrected, and the reference stays, unless
+///   the bundle declares that the key of a row never changes.
+/// - Otherwise the reference is lost. It gets a negative id that no row has if another row has its id now, or if keys never change.
 package struct MovedReferences {
   /// The bundle's table of keys.
   package static let keysTable = "sqlitemanager_keys"
@@ -32,7 +33,7 @@ package struct MovedReferences {
     self.connection = connection
     guard plan.brought.contains(where: { $0.name == SchemaName(Self.keysTable) }) else { return }
     let bundled = SQL(identifier: ContentReplay.bundled)
-    let declared: [SchemaName: [String]]
+    let declared: [SchemaName: DeclaredKey]
     do {
       declared = try connection.declaredKeys(in: ContentReplay.bundled)
     } catch let error as SQLiteError where error.isAboutContent(.error, .mismatch) {
@@ -43,13 +44,13 @@ package struct MovedReferences {
     for (table, key) in declared.ordered(by: { $0.key.folded < $1.key.folded }) {
       let name = table.spelling
       let id: String
-      switch try connection.identity(of: name, by: key, in: ContentReplay.bundled) {
+      switch try connection.identity(of: name, by: key.columns, in: ContentReplay.bundled) {
       case .id(let column): id = column
       case .lacks(let lack):
         throw ContentError.sourceDamaged(path: source.name, reason: "\(Self.keysTable) declares a key of \(name), which has no \(lack)")
       }
       guard plan.dropped.contains(where: { $0.name == table && $0.tableKind == .table }),
-        case .id(let oldID) = try connection.identity(of: name, by: key, in: "main")
+        case .id(let oldID) = try connection.identity(of: name, by: key.columns, in: "main")
       else { continue }
       let references = try connection.references(to: UserReference(table, oldID), by: foreignKeys, named, in: plan.userTables)
       if references.isEmpty { continue }
@@ -129,7 +130,7 @@ private struct MovedContent {
   let oldID: String
   /// The INTEGER PRIMARY KEY of the bundle's table.
   let newID: String
-  let key: [String]
+  let key: DeclaredKey
   /// The user's columns that refer to it; once they are counted, those whose rows change.
   var references: [UserReference]
   let number: Int
@@ -142,10 +143,10 @@ private struct MovedContent {
   /// The statements that create and fill the temporary tables.
   func search(in bundled: SQL) -> SQL {
     let (old, new): (SQL, SQL) = ("main.\(identifier: name)", "\(bundled).\(identifier: name)")
-    let groups = key.map { "\(identifier: $0) COLLATE BINARY" as SQL }.joined(separator: ", ")
-    let columns = key.map { SQL(identifier: $0) }.joined(separator: ", ")
+    let groups = key.columns.map { "\(identifier: $0) COLLATE BINARY" as SQL }.joined(separator: ", ")
+    let columns = key.columns.map { SQL(identifier: $0) }.joined(separator: ", ")
     func isSame(_ first: SQL, _ second: SQL) -> SQL {
-      key.map { "\(first).\(identifier: $0) = \(second).\(identifier: $0) COLLATE BINARY" as SQL }.joined(separator: " AND ")
+      key.columns.map { "\(first).\(identifier: $0) = \(second).\(identifier: $0) COLLATE BINARY" as SQL }.joined(separator: " AND ")
     }
     let referred = references.map {
       "INSERT OR IGNORE INTO \(ids) SELECT \($0.columnName) FROM \($0.tableName) WHERE \($0.columnName) IS NOT NULL;" as SQL
@@ -168,9 +169,17 @@ private struct MovedContent {
         LEFT JOIN before AS other ON \(isSame("other", "there"))
       WHERE coalesce(\(isSame("there", "o")), 0) = 0 AND CASE
         WHEN b.\(number) = 1 AND a.\(number) = 1 THEN 1
-        ELSE there.\(identifier: newID) IS NOT NULL AND (a.\(number) IS NOT NULL OR other.\(number) IS NOT NULL) END;
+        ELSE \(key.isImmutable ? "1" : "0" as SQL) AND b.\(number) IS NOT NULL
+          OR there.\(identifier: newID) IS NOT NULL AND (a.\(number) IS NOT NULL OR other.\(number) IS NOT NULL) END;
       """
   }
+}
+
+/// The columns that identify the rows of a table, declared in `sqlitemanager_keys`.
+package struct DeclaredKey {
+  package let columns: [String]
+  /// Whether a row with another key is another row, and never the same row, corrected.
+  package let isImmutable: Bool
 }
 
 /// The column with the ids of a table whose rows a key identifies, or what the table lacks for it.
@@ -182,16 +191,23 @@ package enum KeyedIdentity {
 extension Connection {
   /// Returns the INTEGER PRIMARY KEY of a table, provided that it has the columns of a declared key.
   package func identity(of table: String, by key: [String], in database: String) throws -> KeyedIdentity {
-    let missing = try key.without(allColumns(of: table, in: database).map(\.name))
+    let columns = try allColumns(of: table, in: database).map(\.name)
+    if columns.isEmpty { return .lacks("columns: there is no such table") }
+    let missing = key.without(columns)
     if !missing.isEmpty { return .lacks("column \(missing.joined(separator: ", "))") }
     return try rowidColumn(of: table, in: database).map { .id($0) } ?? .lacks("INTEGER PRIMARY KEY")
   }
 
-  /// Returns the columns of each key that the table of keys in a database declares, by table.
-  package func declaredKeys(in database: String) throws -> [SchemaName: [String]] {
+  /// Returns the keys that the table of keys in a database declares, by table.
+  package func declaredKeys(in database: String) throws -> [SchemaName: DeclaredKey] {
     let table: SQL = "\(identifier: database).\(identifier: MovedReferences.keysTable)"
-    let rows = try rows("SELECT k.table_name, k.column_name FROM \(table) AS k", as: String.self, String.self)
-    return Dictionary(grouping: rows) { SchemaName($0.0) }.mapValues { $0.map(\.1) }
+    let hasFlag = try allColumns(of: MovedReferences.keysTable, in: database).map(\.name).containsName("is_immutable")
+    let rows = try rows(
+      "SELECT k.table_name, k.column_name, \(hasFlag ? "k.is_immutable IS TRUE" : "0" as SQL) FROM \(table) AS k",
+      as: String.self, String.self, Bool.self)
+    return Dictionary(grouping: rows) { SchemaName($0.0) }.mapValues { rows in
+      DeclaredKey(columns: rows.map(\.1), isImmutable: rows.contains(where: \.2))
+    }
   }
 
   /// Replaces the ids in a column.

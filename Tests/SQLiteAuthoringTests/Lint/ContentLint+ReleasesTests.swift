@@ -66,6 +66,13 @@ private struct Succession: CustomTestStringConvertible {
       places + "INSERT INTO \"a \"\"place\" VALUES ('a', 1, 1), ('a', 2, 2), ('b', 1, 3)",
       places + "INSERT INTO \"a \"\"place\" VALUES ('a', 2, 1), ('a', 1, 2), ('b', 1, 3)",
       ["warning: row-ids: a \"place: ", "1 (now 2), 2 (now 1)"]),
+    Succession(  // a row is gone and its id is a moved row's, several rows have a key, and a new row has the id of one that is gone
+      questions("(1, 'a', 1), (2, 'b', 1), (3, '', 1), (4, '', 1), (5, 'e', 1)"),
+      questions("(1, 'b', 1), (3, 'c', 1), (4, '', 1), (5, 'x', 1)"),
+      ["warning: row-ids: Question: another key than in old.sqlite has id 5: right", "Give it a new id, or set is_immutable"]),
+    Succession(
+      questions("(1, 'a', 1), (5, 'e', 1)"),
+      questions("(1, 'b', 1), (5, 'x', 1)") + "ALTER TABLE sqlitemanager_keys ADD COLUMN is_immutable DEFAULT 1"),
     // The ids in a table without a declared key.
     Succession(base, swapped, ["warning: row-ids: question: another row than in old.sqlite has id 1 (now 2), 2 (now 1), by the other"]),
     Succession(base + star, swapped + star, ["error: row-ids: question: ", "1 (now 2)", "or declare a key"]),

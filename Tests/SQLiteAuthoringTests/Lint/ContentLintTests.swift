@@ -42,7 +42,11 @@ private struct Pair: CustomTestStringConvertible {
 
   static let all = [
     Pair("row-ids", keys("('question', 'title')"), keys("('questions', 'title')"), "questions: sqlitemanager_keys declares a key of it"),
+    Pair("row-ids", keys("('question', 'title')"), keys("('questions', 'title')"), "it has no columns: there is no such table"),
     Pair("row-ids", keys("('Question', 'TITLE')"), keys("('question', 'titel')"), "no column titel: no app can upgrade"),
+    Pair(
+      "row-ids", keys("('question', 'title')"), keys("('question', 'title'), ('question', 'ID')"),
+      "declares its id id as a key, which finds no row with another id"),
     Pair(
       "row-ids", keys("('question', 'title')"), keys("('t', 'x')") + "CREATE TABLE t (x PRIMARY KEY) WITHOUT ROWID",
       "no INTEGER PRIMARY KEY"),

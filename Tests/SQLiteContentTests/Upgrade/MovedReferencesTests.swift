@@ -9,6 +9,7 @@ import Testing
     CREATE TABLE sqlitemanager_keys (table_name TEXT NOT NULL, column_name TEXT NOT NULL);
     INSERT INTO sqlitemanager_keys VALUES ('question', 'title');
     """
+  static let immutable: SQL = "ALTER TABLE sqlitemanager_keys ADD COLUMN is_immutable DEFAULT 1;"
   static let stars: SQL = "CREATE TABLE star (question INTEGER PRIMARY KEY REFERENCES question(id) ON DELETE CASCADE, at TEXT);"
 
   /// Returns the SQL of a bundle with these rows of question, whose key is the title.
@@ -72,6 +73,29 @@ import Testing
         2        │ moved
         77       │ never there
         4        │ without a row
+        """)
+    }
+  }
+
+  @Test func `are other rows where their key is declared to be immutable, and a lost reference never shows a later row`() throws {
+    let folder = try Folder()
+    let report = try Self.upgrade(
+      folder, from: Self.questions("(1, 'a'), (2, 'b'), (3, 'c'), (4, 'd'), (5, NULL)"),
+      user: Self.stars + "INSERT INTO star VALUES (1, 'replaced'), (2, 'moved'), (4, 'gone'), (5, 'no key'), (77, 'never there')",
+      to: Self.questions("(1, 'x'), (5, 'e'), (9, 'b'), (77, 'y')") + Self.immutable)
+    #expect(report.moved == ["star": 1] && report.orphans == ["star": 2])
+    let last = try folder.bundle(version: 3, Self.questions("(1, 'x'), (4, 'new'), (5, 'e'), (9, 'b'), (77, 'y')") + Self.immutable)
+    #expect(try folder.installer(last).install().report?.orphans == ["star": 2])
+    try folder.app { database throws in
+      try expectRows(
+        "SELECT at, title FROM star LEFT JOIN question ON id = question ORDER BY at", on: database,
+        """
+        at          │ title
+        gone        │ NULL
+        moved       │ b
+        never there │ y
+        no key      │ e
+        replaced    │ NULL
         """)
     }
   }
@@ -225,7 +249,7 @@ import Testing
       ),
       (
         "CREATE TABLE sqlitemanager_keys (table_name, column_name); INSERT INTO sqlitemanager_keys VALUES ('queston', 'title')",
-        "sqlitemanager_keys declares a key of queston, which has no column title"
+        "sqlitemanager_keys declares a key of queston, which has no columns: there is no such table"
       ),
       (
         "CREATE TABLE tag (name TEXT PRIMARY KEY); CREATE TABLE sqlitemanager_keys (table_name, column_name); "
@@ -280,14 +304,14 @@ import Testing
         }
         return rows.isEmpty ? [1: "a"] : rows
       }
-      let (old, new) = (content(), content())
+      let (old, new, isImmutable) = (content(), content(), Bool.random(using: &random))
       let stars = (1...9).filter { _ in Bool.random(using: &random) }
       let folder = try Folder()
       let report = try Self.upgrade(
         folder, from: Self.rows(old),
-        user: Self.stars + (stars.isEmpty ? "" : "INSERT INTO star VALUES \(Self.list(stars.map { ($0, String($0)) }))"), to: Self.rows(new)
-      )
-      let byHand = stars.map { Self.followed($0, from: old, to: new) }
+        user: Self.stars + (stars.isEmpty ? "" : "INSERT INTO star VALUES \(Self.list(stars.map { ($0, String($0)) }))"),
+        to: Self.rows(new) + (isImmutable ? Self.immutable : ""))
+      let byHand = stars.map { Self.followed($0, from: old, to: new, isImmutable) }
       let found = try folder.app { try $0.rows("SELECT CAST(at AS INTEGER), question FROM star", as: Int.self, Int.self) }
       let places = Dictionary(uniqueKeysWithValues: found.map { ($0.0, $0.1) })
       for (star, expected) in zip(stars, byHand) {
@@ -300,7 +324,7 @@ import Testing
   }
 
   /// Returns the id that a reference has after an upgrade; nil for a lost one.
-  private static func followed(_ id: Int, from old: [Int: String?], to new: [Int: String?]) -> Int? {
+  private static func followed(_ id: Int, from old: [Int: String?], to new: [Int: String?], _ isImmutable: Bool) -> Int? {
     guard let title = old[id] else {
       guard let there = new[id], there != nil else { return id }
       return old.contains { $0.value == there } ? nil : id
@@ -310,6 +334,7 @@ import Testing
     let there = new[id]
     if let there, there == title, title != nil { return id }
     if before == 1, after.count == 1 { return after.first?.key }
+    if isImmutable, title != nil { return nil }
     guard let there else { return id }
     let isAnothers = there != nil && old.contains { $0.value == there }
     return after.isEmpty && !isAnothers ? id : nil
