@@ -42,6 +42,11 @@ extension DatabaseAccess {
   /// Use ``withConnection(_:)`` or ``transaction(_:retries:_:)`` instead.
   @available(*, unavailable, message: "a closure writes by transaction { connection in … }, or by withConnection")
   public func write(_ body: (Connection) throws -> Void) throws {}
+  /// Use ``withConnection(_:)`` instead.
+  @available(*, unavailable, message: "a closure reads by withConnection { connection in … }, and rows by read(table) or rows(sql)")
+  @_disfavoredOverload public func read<Result>(_ body: (Connection) throws -> Result) throws -> Result {
+    throw SQLiteError.refused(.misuse, "a closure reads by withConnection")
+  }
 }
 
 extension SharedDatabase {

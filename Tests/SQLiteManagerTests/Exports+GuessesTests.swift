@@ -40,6 +40,7 @@ private struct Guess: Sendable, CustomStringConvertible {
     .works(#"_ = try manager.rows("SELECT 1") { row in try row.decode(Card?.self, from: "card", in: "main") }"#),
     // Lending
     .says("transaction { connection in", #"try manager.write { try $0.execute("SELECT 1") }"#),
+    .says("reads by withConnection { connection in", #"_ = try manager.read { try $0.value("SELECT 1", as: Int.self) }"#),
     .says("perform { connection in", #"try await manager.asyncWrite { try $0.execute("SELECT 1") }"#),
     .says("observe(by: { … })", "_ = manager.observe { _ in Opaque() }"),
     // A warning, and no message that names `perform`: the compiler passes over an unavailable overload that is async where the other is there, a

@@ -59,7 +59,7 @@ public struct FaultPlan: Hashable, Sendable {
   /// next step.
   ///
   /// ```swift
-  /// sqlite.plan = .runs(of: "INSERT INTO star", count: 2, code: .busy)
+  /// sqlite.plan = .runs(of: #"INSERT INTO "star""#, count: 2, code: .busy)
   /// ```
   /// - Parameters:
   ///   - sql: A part of the SQL text as it is compiled, with `?` for bound values, and with the same case and spaces. All statements whose

@@ -70,6 +70,10 @@ final class RaceExploration {
         notes["the results of \(name) are not compared, because \(type(of: value)) is not Equatable"] = 1
       }
     }
+    let late = runs.compactMap { $0.results[1 - $0.schedule.first].error }
+    if late.count == runs.count, let error = late.first {
+      notes["without an interruption, in either order, the second operation throws \(shown(error))"] = 1
+    }
     for problem in Set(runs.flatMap(\.problems)) { notes["without an interruption: \(problem)"] = 1 }
     if runs.allSatisfy(\.states.isEmpty) { notes["only results are compared: no database in a file was opened"] = 1 }
   }

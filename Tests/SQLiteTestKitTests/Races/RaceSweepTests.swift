@@ -205,6 +205,13 @@ private struct Cards: Sendable {
     }.report()
     #expect(broken.findings.count == 1, "\(broken)")
     #expect(broken.findings.first?.contains("without an interruption, in either order, A throws SQLITE_ERROR (1)") == true)
+    let late = try race(runs: 5) { [cards] sqlite in
+      try Connection(.file(cards.path), on: sqlite).execute("INSERT INTO card VALUES (9, 0)")
+    } against: { [cards] sqlite in
+      try Connection(.file(cards.path), on: sqlite).execute("INSERT INTO card VALUES (9, 0)")
+    }.run()
+    let words = "without an interruption, in either order, the second operation throws SQLITE_CONSTRAINT"
+    #expect(late.notes.contains { $0.contains(words) }, "\(late)")
     let mute = try RaceSweep(over: { Sqlite3Wrapper() }, runs: 5, setUp: { _ in }) { sqlite -> NSLock in
       try Connection(.memory, on: sqlite).execute("SELECT 1")
       return NSLock()
