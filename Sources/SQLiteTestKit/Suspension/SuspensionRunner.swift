@@ -32,8 +32,8 @@ final class SuspensionRunner: @unchecked Sendable {
     // Nothing else may keep the operations: with them, the stage is released before its files are removed.
     threads = zip(
       [party, RaceParty()],
-      try sweep.prepare(wrapper) { [weak self] in
-        self?.rest(patience) { runner in if place == 0 { runner.threads[0].start(findsSites: findsSites, stop: nil) } }
+      try sweep.prepare(wrapper) { [self] in
+        rest(patience) { if place == 0 { threads[0].start(findsSites: findsSites, stop: nil) } }
       }
     ).map { RaceThread($0, $1) }
     let waits = suspend(at: place, patience, findsSites: findsSites)
@@ -45,8 +45,9 @@ final class SuspensionRunner: @unchecked Sendable {
     let run = SuspensionRun(
       places: Array(places), place: min(place, places.count + 1), waits: waits,
       problems: locks.found.map { ($0.text, $0.call) } + problems.map { ($0, nil) })
+    for thread in threads { thread.release() }  // their operations keep the runner
     if hasFailed { return run }
-    for thread in threads { thread.release() }
+    threads = []
     while let pause = settling.pause(isSettled: wrapper.ledger.openHandles.isEmpty) { Thread.sleep(forTimeInterval: pause) }
     for (path, isCreated) in party.databases where isCreated { LocalFileSystem().removeDatabase(path) }
     return run
@@ -78,9 +79,9 @@ final class SuspensionRunner: @unchecked Sendable {
   /// Waits until the suspended operation has ended, or waits.
   ///
   /// - Parameter begin: Begins the operation if the app is suspended before it.
-  private func rest(_ patience: Double, begin: (SuspensionRunner) -> Void) {
+  private func rest(_ patience: Double, begin: () -> Void) {
     locks.suspend()
-    begin(self)
+    begin()
     let most = party.placeCount + 20_000  // it may try again and again
     if !threads[0].ends(within: patience, unless: { party.placeCount > most }) { left -= patience }
     locks.resume()
