@@ -251,7 +251,7 @@ if Context.environment["SQLITEMANAGER_WATCHED"] != nil {
   package.targets.removeAll { $0.name == "SQLiteDatabase" }
   package.targets.append(
     .target(
-      name: "SQLiteDatabase", dependencies: ["Expectations", "SQLiteDatabaseUnlinked", "SQLiteLive", "SQLiteTestKit"],
+      name: "SQLiteDatabase", dependencies: ["Expectations", "SQLiteDatabaseUnlinked", "SQLiteLive", "SQLiteMocks", "SQLiteTestKit"],
       path: "Tests/Programs/Watched"))
 }
 

@@ -1,6 +1,7 @@
 import Expectations
 import SQLiteLive
 import SQLiteDatabaseUnlinked
+import SQLiteMocks
 @_exported public import SQLiteTestKit
 import Testing
 
@@ -25,3 +26,5 @@ public final class Sqlite3Wrapper: RoutedSqlite3Wrapper, @unchecked Sendable {
     for problem in ledger.report().problems { Issue.record("over the real library: \(problem)") }
   }
 }
+
+extension Sqlite3Wrapper: TransparentDouble {}

@@ -280,6 +280,19 @@ private struct Cards: Sendable {
     #expect(report.waiting > 0 && report.blocked == 0)
   }
 
+  @Test func `see the files of a library that doubles watch`() throws {
+    let path = cards.path
+    let report = try RaceSweep(
+      over: { CountingSqlite3Wrapper(LedgerSqlite3Wrapper(Sqlite3Wrapper())) }, runs: 5,
+      setUp: { try Connection(.file(path), on: $0).execute("CREATE TABLE t (a)") }
+    ) {
+      try Connection(.file(path), on: $0).execute("INSERT INTO t VALUES (1)")
+    } against: {
+      try Connection(.file(path), on: $0).execute("INSERT INTO t VALUES (2)")
+    }.run()
+    #expect(report.places > 100 && !report.notes.contains { $0.contains("only results are compared") }, "\(report)")
+  }
+
   @Test func `leave a file alone that was there before`() throws {
     let source = folder.path("source.sqlite")
     try Cards(path: source).seed(Sqlite3Wrapper(), hasLog: false)

@@ -1,6 +1,7 @@
 import Foundation
 import SQLiteCalls
 import SQLiteCore
+import SQLiteMocks
 import SQLiteStorage
 
 /// The clock that SQL reads in the runs of a sweep, with `CURRENT_TIMESTAMP` or `datetime('now')`. It is the system clock until it is
@@ -63,11 +64,13 @@ final class SweepTime: Sendable {
   }
 
   /// Returns the name of the file system with which to open a database. Nil keeps the caller's choice: if the file name or the call names a
-  /// file system, for a shared in-memory database, and if SQLite's own file system is not the default.
+  /// file system, for a shared in-memory database, if SQLite's own file system is not the default, and for a double that does more than
+  /// watch, such as a virtual clock.
   func system(
     for filename: UnsafePointer<CChar>?, _ flags: Int32, _ named: UnsafePointer<CChar>?, on sqlite: any Sqlite3WrapperProtocol
   ) -> OwnedText? {
-    guard unsafe named == nil, sqlite.runsAnySQL, !(sqlite is Sqlite3Funnel), !OpenFlags(rawValue: flags).contains(.sharedcache),
+    guard unsafe named == nil, sqlite.runsAnySQL, !(InnermostWrapper(behind: sqlite).library is Sqlite3Funnel),
+      !OpenFlags(rawValue: flags).contains(.sharedcache),
       Self.hasOwnFiles(sqlite)  // checked each time, because an app may register its own in between
     else { return nil }
     let name = unsafe filename.map { unsafe String(cString: $0) } ?? ""
