@@ -33,32 +33,34 @@ extension LintRelease {
     let declaring = try ["main", Self.database].first { try connection.hasTable(MovedReferences.keysTable, in: $0) }
     let keys = try declaring.map { try connection.declaredKeys(in: $0) } ?? [:]
     let others = successor.schema.stillThere(schema.roots.filter { $0.tableKind == .table }).filter { keys[$0.name] == nil }
-    let declared = try keys.ordered { $0.key.folded < $1.key.folded }.flatMap { table, key -> [LintFault] in
-      let table = table.spelling
-      guard case .id(let id) = try connection.identity(of: table, by: key.columns, in: "main"),
-        case .id(let oldID) = try connection.identity(of: table, by: key.columns, in: Self.database)
-      else { return [] }
-      var (moved, changed) = (LintTally(), LintTally())
-      let isDeclared = declaring == "main"
-      try connection.forEach(Self.search(table, id, oldID, key.columns)) { row in
-        let old = try row[0, as: Int64.self]
-        if let new = try row[1, as: Int64?.self] {
-          moved.add("\(old) (now \(new))")
-        } else if !(isDeclared && key.isImmutable) {
-          changed.add("\(old)")
-        }
-      }
-      return moved.faults(table, isDeclared ? .warning : .error) {
-        let advice =
-          isDeclared
-          ? "References in the file follow; ids that apps keep elsewhere do not" : "Give the rows their old ids, or declare the key"
-        return "another row than in \(name) has id \($0). \(advice)"
-      }
-        + changed.faults(table, .warning) {
-          "another key than in \(name) has id \($0): right for a correction, wrong for another row. Give it a new id, or set is_immutable"
-        }
+    let declared = try keys.ordered { $0.key.folded < $1.key.folded }.flatMap { table, key in
+      try rowsWithOtherIDs(in: table.spelling, by: key, isDeclared: declaring == "main")
     }
     return try declared + others.flatMap { try rowsWithOtherIDs(in: $0.name) }
+  }
+
+  /// Ids of a table that belong to another row now, by a declared key.
+  ///
+  /// - Parameter isDeclared: Whether this file declares the key, so that references follow.
+  private func rowsWithOtherIDs(in table: String, by key: DeclaredKey, isDeclared: Bool) throws -> [LintFault] {
+    guard case .id(let id) = try connection.identity(of: table, by: key.columns, in: "main"),
+      case .id(let oldID) = try connection.identity(of: table, by: key.columns, in: Self.database)
+    else { return [] }
+    var (moved, changed) = (LintTally(), LintTally())
+    try connection.forEach(Self.search(table, id, oldID, key.columns)) { row in
+      let old = try row[0, as: Int64.self]
+      if let new = try row[1, as: Int64?.self] {
+        moved.add("\(old) (now \(new))")
+      } else if !(isDeclared && key.isImmutable) {
+        changed.add("\(old)")
+      }
+    }
+    let advice =
+      isDeclared ? "References in the file follow; ids that apps keep elsewhere do not" : "Give the rows their old ids, or declare the key"
+    return moved.faults(table, isDeclared ? .warning : .error) { "another row than in \(name) has id \($0). \(advice)" }
+      + changed.faults(table, .warning) {
+        "another key than in \(name) has id \($0): right for a correction, wrong for another row. Give it a new id, or set is_immutable"
+      }
   }
 
   /// Ids of a table without a declared key that belong to another row now. The earlier row is the only one with its other columns in both
@@ -70,21 +72,10 @@ extension LintRelease {
     let old = try connection.columns(of: name, in: Self.database).map(\.name)
     let columns = try connection.columns(of: name).map(\.name).filter { old.containsName($0) && !$0.isName(id) }
     if columns.isEmpty { return [] }
-    let (list, row) = (columns.map { "t.\(identifier: $0)" as SQL }, "t.\(identifier: id)" as SQL)
-    let values = list.joined(separator: ", ")
     var moved = LintTally()
-    try connection.forEach(
-      """
-      SELECT quote(m.sqlitemanager_old), quote(m.sqlitemanager_new) FROM (
-        SELECT max(t.sqlitemanager_old) AS sqlitemanager_old, max(t.sqlitemanager_new) AS sqlitemanager_new FROM (
-          SELECT \(values), \(row) AS sqlitemanager_old, NULL AS sqlitemanager_new FROM \(Self.previous).\(identifier: name) AS t
-          UNION ALL SELECT \(values), NULL, \(row) FROM main.\(identifier: name) AS t) AS t
-        GROUP BY \(list.map { "\($0) COLLATE BINARY" as SQL }.joined(separator: ", "))
-        HAVING count(t.sqlitemanager_old) = 1 AND count(t.sqlitemanager_new) = 1) AS m
-      WHERE m.sqlitemanager_old <> m.sqlitemanager_new COLLATE BINARY
-        AND EXISTS (SELECT 1 FROM main.\(identifier: name) AS t WHERE \(row) = m.sqlitemanager_old) ORDER BY m.sqlitemanager_old
-      """
-    ) { row in moved.add("\(try row[0, as: String.self]) (now \(try row[1, as: String.self]))") }
+    try connection.forEach(Self.search(name, id, byAllOf: columns)) { row in
+      moved.add("\(try row[0, as: String.self]) (now \(try row[1, as: String.self]))")
+    }
     let isReferred = try tablesOfUsers.contains { user in
       try connection.foreignKeyParts(of: user.name.spelling, in: Self.database).contains { SchemaName($0.target) == table }
     }
@@ -92,6 +83,22 @@ extension LintRelease {
     return moved.faults(name, isReferred ? .error : .warning) {
       "another row than in \(self.name) has id \($0), by the other columns. Give the rows their old ids\(declaration)"
     }
+  }
+
+  /// The query of the ids whose row has another id now, each with this id. In both files, no other row has the same values in these columns.
+  private static func search(_ table: String, _ id: String, byAllOf columns: [String]) -> SQL {
+    let (list, row) = (columns.map { "t.\(identifier: $0)" as SQL }, "t.\(identifier: id)" as SQL)
+    let values = list.joined(separator: ", ")
+    return """
+      SELECT quote(m.sqlitemanager_old), quote(m.sqlitemanager_new) FROM (
+        SELECT max(t.sqlitemanager_old) AS sqlitemanager_old, max(t.sqlitemanager_new) AS sqlitemanager_new FROM (
+          SELECT \(values), \(row) AS sqlitemanager_old, NULL AS sqlitemanager_new FROM \(previous).\(identifier: table) AS t
+          UNION ALL SELECT \(values), NULL, \(row) FROM main.\(identifier: table) AS t) AS t
+        GROUP BY \(list.map { "\($0) COLLATE BINARY" as SQL }.joined(separator: ", "))
+        HAVING count(t.sqlitemanager_old) = 1 AND count(t.sqlitemanager_new) = 1) AS m
+      WHERE m.sqlitemanager_old <> m.sqlitemanager_new COLLATE BINARY
+        AND EXISTS (SELECT 1 FROM main.\(identifier: table) AS t WHERE \(row) = m.sqlitemanager_old) ORDER BY m.sqlitemanager_old
+      """
   }
 
   /// The query of the ids whose row has another key, each with the id of the row that has the old key now. This id is NULL if no row has the

@@ -28,18 +28,20 @@ extension SQL {
       }
       let targets = targets ?? [ConflictTarget(columns: key)]
       let rest = targets.contains { $0.hasExpressions } ? columns : columns.without(key)
-      let assignments = rest.map { column -> SQL in
-        guard rowid?.isName(column) == true, let place = columns.firstIndex(of: column) else {
-          return "\(identifier: column) = excluded.\(identifier: column)"
-        }
-        return "\(identifier: column) = coalesce(\(SQL(unchecked: "?\(place + 1)")), \(identifier: column))"
-      }.joined(separator: ", ")
+      let assignments = rest.map { assignment(to: $0, among: columns, rowid: rowid) }.joined(separator: ", ")
       // In a table with this name, `excluded` would refer to the table, and each column would be set to its own value.
       let alias: SQL = SchemaName(table) == SchemaName("excluded") ? " AS \"there\"" : ""
       let action: SQL = rest.isEmpty ? " DO NOTHING" : " DO UPDATE SET \(assignments)"
       let clauses = targets.map { $0.sql + action }
       return target + alias + row + " " + clauses.joined(separator: " ")
     }
+  }
+
+  /// Returns the assignment of a new value to a column of the row that exists.
+  private static func assignment(to column: String, among columns: [String], rowid: String?) -> SQL {
+    let name: SQL = "\(identifier: column)"
+    guard rowid?.isName(column) == true, let place = columns.firstIndex(of: column) else { return "\(name) = excluded.\(name)" }
+    return "\(name) = coalesce(\(SQL(unchecked: "?\(place + 1)")), \(name))"
   }
 
   /// Returns an UPDATE of columns, with a `?` for each; throws if there is no column to change.
