@@ -26,18 +26,17 @@ import Testing
     let old = try sample("INSERT INTO t VALUES (1, 'a'), (2, 'b')", version: 1, name: "old.sqlite")
     let warned = try sample("INSERT INTO t VALUES (1, 'a'), (2, 'B')", version: 2)
     let before = try warned.snapshot()
-    let line = "warning: row-ids: t: another key than in \(old.path) has id 2: right for a correction, wrong for another row\n"
+    let line =
+      "warning: row-ids: t: another key than in \(old.path) has id 2: right for a correction, wrong for another row. "
+      + "Give it a new id, or set is_immutable\n"
     #expect(try Tool.output("content", "lint", warned.path, "--previous", old.path) == line)
     let strict = try Tool.run("content", "lint", warned.path, "--strict", "--previous", old.path)
     #expect(strict.status == 1 && strict.output == line && strict.errors.contains("0 errors and 1 warning"), "\(strict)")
     #expect(try Tool.output("content", "lint", warned.path, "--strict").isEmpty)
     let wrong = try sample("INSERT INTO t VALUES (1, 'b'), (2, 'a')", version: 2)
     let answer = try Tool.run("content", "lint", wrong.path, "--previous", warned.path, "--previous", old.path)
-    #expect(answer.status == 1 && answer.errors.contains("1 error and 3 warnings"), "\(answer)")
-    #expect(
-      answer.output.split(separator: "\n").map { $0.prefix { $0 != " " } } == ["error:", "warning:", "warning:", "warning:"],
-      "\(answer.output)"
-    )
+    #expect(answer.status == 1 && answer.errors.contains("1 error and 2 warnings"), "\(answer)")
+    #expect(answer.output.split(separator: "\n").map { $0.prefix { $0 != " " } } == ["error:", "warning:", "warning:"], "\(answer.output)")
     #expect(try warned.snapshot() == before)
   }
 
