@@ -42,7 +42,7 @@ struct `A database whose process meets the worst` {
   }
 
   @Test(arguments: storms) func `makes nobody fail who waits, and loses no number`(name: String) async throws {
-    let count = TestRun.rounds(500, few: 5)
+    let count = TestRun.rounds(500, few: 3)
     let result = try await FaultProgram.run("storm", name, count: count)
     #expect(result.findings.isEmpty, "\(result.findings.joined(separator: "\n"))")
     #expect(result.cases == 8 * count)
@@ -81,7 +81,7 @@ struct `A database whose process meets the worst` {
   }
 
   @Test func `is at a whole step, whenever the process that migrates it is killed`() async throws {
-    let kills = TestRun.rounds(500, few: 4)
+    let kills = TestRun.rounds(500, few: 3)
     let attacks = try await each(Self.migrations, as: "5 migrations") { name, seconds in
       let result = try await FaultProgram.run("lives", name, count: kills, seconds: seconds)
       return (result, Attack(name: "kills: \(name)", cases: result.cases))

@@ -100,7 +100,7 @@ private struct Cards: Sendable {
   @Test(arguments: [TransactionKind?.none, .deferred, .immediate]) func `do not both get what only one can have`(kind: TransactionKind?)
     throws
   {
-    let report = try race(runs: 60) { [cards] in
+    let report = try race(runs: 40) { [cards] in
       try cards.claim($0, as: 1, kind: kind)
     } against: { [cards] in
       try cards.claim($0, as: 2, kind: kind)
@@ -226,7 +226,7 @@ private struct Cards: Sendable {
   @Test func `may interleave where one commits twice, except in what both orders agree in`() throws {
     func twice<Other>(against other: @escaping @Sendable (Connection, (tens: Int, twenties: Int)) throws -> Other) throws -> RaceSweepReport
     {
-      try race(runs: 120) { [cards] sqlite in
+      try race(runs: 70) { [cards] sqlite in
         let connection = try Connection(.file(cards.path), on: sqlite)
         try connection.execute("UPDATE card SET rights = 10 WHERE id = 7")
         try connection.execute("UPDATE card SET rights = 20 WHERE id = 8")
