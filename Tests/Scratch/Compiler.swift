@@ -57,11 +57,13 @@ public struct Compiler: Sendable {
     // A lent value that code keeps is found only after the types have been checked: hence not -typecheck.
     let arguments = [
       "-emit-sil", "-o", "/dev/null", "-parse-as-library", "-swift-version", "6", "-module-name", "App", "-I",
-      products.appending(path: "Modules").path, "-Xcc",
-      "-fmodule-map-file=" + products.appending(path: "CSQLiteManager.build/module.modulemap").path, "-module-cache-path",
-      products.appending(path: "ModuleCache").path, file.path,
+      products.appending(path: "Modules").path, "-module-cache-path", products.appending(path: "ModuleCache").path, file.path,
     ]
-    try Self.run(program, arguments + flags) { Refusal(description: $0) }
+    // The long run's SQLiteDatabase needs the second one.
+    let maps = ["CSQLiteManager", "CSQLiteTestKit"].flatMap { module in
+      ["-Xcc", "-fmodule-map-file=" + products.appending(path: "\(module).build/module.modulemap").path]
+    }
+    try Self.run(program, arguments + maps + flags) { Refusal(description: $0) }
   }
 
   /// Compiles files as one module, and writes the compiler's index of it to a folder.
