@@ -268,7 +268,8 @@ for target in package.targets where ["SQLiteCore", "SQLiteFullText", "SQLiteSess
 // CallingShapes is compiled like an app that sets nothing.
 for target in package.targets
 where ![
-  "CSQLiteManager", "CSQLiteManagerOptional", "CSQLiteLoaded", "CSQLiteInterposition", "PlainC", "FileCallShim", "SecondLibrary",
+  "CSQLiteManager", "CSQLiteManagerOptional", "CSQLiteLoaded", "CSQLiteInterposition", "CSQLiteTestKit", "PlainC", "FileCallShim",
+  "SecondLibrary",
   "CallingShapes",
 ].contains(target.name) {
   // The code that is printed in the articles, and the data code that sweeps are measured with, are compiled as
