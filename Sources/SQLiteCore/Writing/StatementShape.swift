@@ -20,7 +20,7 @@
   @usableFromInline let columns: [String]?
   /// The columns of a key.
   @usableFromInline let key: [String]?
-  /// The condition of the rows; only its text is compared.
+  /// The condition of the rows, or the RETURNING clause of an upsert; only its text is compared.
   @usableFromInline package let condition: SQL?
   @usableFromInline package let order: [SQL]
   /// The table's rules, which the columns were checked against.

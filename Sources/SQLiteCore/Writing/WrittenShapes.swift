@@ -116,13 +116,6 @@ extension Connection {
     return try body()
   }
 
-  /// Does the same for SQL that is not stored, and is generated again.
-  package func writingAgain<Result>(generating sql: () throws -> SQL, _ body: (SQL) throws -> Result) throws -> Result {
-    let first = try sql()
-    do { return try body(first) } catch let error as SQLiteError where error.isOfUnknownKey { cache.forgetIdle(first.text) }
-    return try body(sql())
-  }
-
   /// Drops the stored SQL of a shape; throws the given error if none is stored.
   package func forget(_ shape: StatementShape, after error: SQLiteError) throws {
     guard let known = shapes[shape] else { throw error }

@@ -67,11 +67,12 @@ extension Connection {
     return try withKey(key, of: name, rules, in: schema) { key in
       try rules?.checkInsertion(of: row.columns, onConflict: .update(key: key))
       try row.checkValues(for: name)
-      return try writingAgain(generating: {
-        try writtenInsertion(
-          into: name, in: schema, columns: row.columns, onConflict: .update(key: key), returning: returning(columns))
-      }) { sql in
-        var sql = sql
+      let clause = try returning(columns)
+      let shape = StatementShape(.upsert, name, in: schema, columns: row.columns, key: key, where: clause)
+      return try writingAgain(shape) {
+        var sql = try written(shape) {
+          try writtenInsertion(into: name, in: schema, columns: row.columns, onConflict: .update(key: key), returning: clause)
+        }
         sql.bindings = row.values
         return try transaction { try rows(sql, body) }.first
       }
