@@ -1,5 +1,6 @@
 import Expectations
 import SQLiteManager
+import SQLiteTestKit
 import Testing
 
 @Suite struct `An upsert that names no key` {
@@ -59,6 +60,19 @@ import Testing
       try connection.upsert(["id": 7, "place": "x", "minutes": 6], into: "visit", in: schema, onConflict: ["place"])
       #expect(try visits().first == [7, "x", 6])
     }
+  }
+
+  @Test func `looks for the key once, also where it returns the row`() throws {
+    let sqlite = CountingSqlite3Wrapper(Sqlite3Wrapper())
+    let connection = try Connection(.memory, on: sqlite)
+    try connection.createTable("visit", "id INTEGER PRIMARY KEY, place TEXT UNIQUE")
+    func upsert() throws -> OwnedRow? {
+      try connection.upsert(["id": .null, "place": "x"], into: "visit", onConflict: ["place"], returning: ["id"])
+    }
+    #expect(try upsert()?.values == [1])
+    sqlite.reset()
+    #expect(try upsert()?.values == [1])
+    #expect(sqlite.count(of: .sqlite3_step) == 4, "BEGIN, a row, its end, and COMMIT")
   }
 
   @Test func `finds the key of the table in the database that is named`() throws {
