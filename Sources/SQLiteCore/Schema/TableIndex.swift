@@ -76,12 +76,11 @@ extension Connection {
   /// Returns the column that is an alias of the rowid, a table's INTEGER PRIMARY KEY; nil when there is none.
   ///
   /// A key that has an index is not the rowid; an example is INTEGER PRIMARY KEY DESC. <https://sqlite.org/lang_createtable.html#rowid>
-  /// - Parameter columns: The columns among which it is looked for; nil for all.
-  package func rowidColumn(of table: String, in schema: String? = "main", among columns: [String]? = nil) throws -> String? {
+  package func rowidColumn(of table: String, in schema: String? = "main") throws -> String? {
     let integer = SchemaName("integer")
     let key = try allColumns(of: table, in: schema).first { $0.primaryKeyPosition > 0 && SchemaName($0.declaredType) == integer }
-    guard let key, columns?.containsName(key.name) != false else { return nil }
-    return try tableIndexes(of: table, in: schema).contains { $0.origin == .primaryKey } ? nil : key.name
+    guard let key, try !tableIndexes(of: table, in: schema).contains(where: { $0.origin == .primaryKey }) else { return nil }
+    return key.name
   }
 
   /// Returns whether SQLite may consider different values of a table's key equal: by a collation, or like 1 and 1.0 in a column without a

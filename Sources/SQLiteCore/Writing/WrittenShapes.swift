@@ -174,9 +174,15 @@ extension Connection {
 
   /// Returns the INTEGER PRIMARY KEY of a table if it is among the columns and not in the key; nil also if a double cannot look for it.
   private func rowidColumn(of table: String, in schema: String?, among columns: [String], besides key: [String]) throws -> String? {
-    let rest = columns.without(key)
-    guard !rest.isEmpty, wrapper.runsAnySQL, shapes[StatementShape(.look, table, in: schema)]?.key?.columns != key else { return nil }
-    return try rowidColumn(of: table, in: schema, among: rest)
+    guard wrapper.runsAnySQL, columns.without(key).contains(where: { mayBeInPrimaryKey($0, of: table, in: schema) }) else { return nil }
+    return try rowidColumn(of: table, in: schema)
+  }
+
+  /// Returns whether a column is in the primary key of its table; also true if SQLite cannot determine it.
+  private func mayBeInPrimaryKey(_ column: String, of table: String, in schema: String?) -> Bool {
+    guard let open = unsafe handleIfOpen, wrapper.provides(.sqlite3_table_column_metadata) else { return true }
+    var isInKey: Int32 = 0
+    return unsafe wrapper.sqlite3_table_column_metadata(open, schema, table, column, nil, nil, nil, &isInKey, nil) != 0 || isInKey != 0
   }
 }
 
