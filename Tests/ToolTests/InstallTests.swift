@@ -119,6 +119,13 @@ import Testing
     #expect(try Tool.output("query", installed, "PRAGMA user_version") == "{\"user_version\": 1}\n")
   }
 
+  @Test func `refuses a reference to a table that the bundle does not have, and changes nothing`() throws {
+    let answer = try upgrade(#""my.""stars".order_="the = quis""#)
+    #expect(answer.status == 1)
+    #expect(answer.errors.contains("the bundle has no table the = quis, which --reference names\nDid you mean the = quiz?"), "\(answer)")
+    #expect(try Tool.output("query", installed, "PRAGMA user_version") == "{\"user_version\": 1}\n")
+  }
+
   @Test(arguments: [
     "", "star", "star.question", "star=question", "main.star.question=quiz", "star.question=", "my star.question=quiz", "a.1=b",
   ])

@@ -25,7 +25,8 @@ struct RowFile {
         do { try connection.insert(row, into: table) } catch {
           if let refusal = refusal(of: row.columns, columns) { throw InputError(refusal) }
           guard (error as? SQLiteError)?.code == .constraintForeignkey else { throw error }
-          throw InputError("the row refers to a missing row: \(try references(of: row, on: connection))")
+          let references = try references(of: row, on: connection)  // none if a trigger has inserted the row that refers
+          throw references.isEmpty ? error : InputError("the row refers to a missing row: \(references)")
         }
         eachRow()
       } catch { try problems.add(error, in: path, at: rows.place) }
@@ -36,7 +37,8 @@ struct RowFile {
   private func references(of row: ColumnValues, on connection: Connection) throws -> String {
     try connection.foreignKeyParts(of: table).compactMap { part in
       guard let place = row.columns.firstIndex(where: part.column.isName), row.values[place] != .null else { return nil }
-      return "\(part.column) is \(row.values[place]), in \(part.target)"
+      let note = try connection.exists(in: part.target) ? "" : ", which has no rows"
+      return "\(part.column) is \(row.values[place]), in \(part.target)\(note)"
     }.joined(separator: "; ")
   }
 

@@ -37,7 +37,7 @@ struct Generate: FileCommand {
   private func compare(_ path: String, with connection: Connection, _ name: String) throws {
     do { try connection.checkSwiftTypes(named: name, inFile: path) } catch let error as DifferentTypes {
       try Output.printing { output in try output.line(error.lines) }
-      throw Failure(.mismatch, "\(path) does not fit \(file)", advice: "Write it again with --output.")
+      throw Failure(.mismatch, "\(path) does not fit \(file)", advice: "Write it again with --output, and with --name if it had one.")
     }
   }
 }

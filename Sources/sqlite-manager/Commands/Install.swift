@@ -32,6 +32,7 @@ struct Install: ParsableCommand {
 
   func run() throws {
     if source.isEmpty || into.isEmpty { throw Failure(.cantopen, "the path is empty") }
+    try checkReferences()
     let file = URL(fileURLWithPath: source, isDirectory: false)
     var installer = ContentInstaller(
       source: file, folder: URL(fileURLWithPath: into, isDirectory: true), fileName: file.lastPathComponent, carrying: Set(carry),
@@ -60,6 +61,17 @@ struct Install: ParsableCommand {
       "outcome": .text(facts.outcome), "path": .text(installer.installedPath), "from": .number(facts.from), "to": .number(facts.to),
       "orphans": .number(report?.orphanCount ?? 0), "report": report?.json ?? [:],
     ])
+  }
+
+  /// Throws if a reference names content that the bundle does not have. The installer ignores it, since it may be a table of an earlier one.
+  private func checkReferences() throws {
+    if references.isEmpty { return }
+    let tables = try DatabaseFile(source).openForReading(comparing: false).tables().map(\.name)
+    if let missing = references.map(\.content).without(tables).first {
+      throw Failure(
+        .error, "the bundle has no table \(missing), which --reference names",
+        advice: tables.suggestion(for: missing) + "There are: \(tables.joined(separator: ", ")).")
+    }
   }
 }
 

@@ -110,6 +110,27 @@ import Testing
     #expect(try stage.problems().last?.hasPrefix("question.csv:21:1: ") == true)
   }
 
+  @Test func `shows that the parents of a row are missing, or all of them`() throws {
+    let script = """
+      CREATE TABLE full (id INTEGER PRIMARY KEY); CREATE TABLE empty (id INTEGER PRIMARY KEY);
+      CREATE TABLE child (a INTEGER REFERENCES full, b INTEGER REFERENCES empty);
+      """
+    let found = try BuildStage(["schema.sql": script, "full.csv": "id\n1\n", "child.csv": "a,b\n1,\n2,\n1,3\n"]).problems()
+    let start = "the row refers to a missing row:"
+    #expect(
+      found == [
+        "child.csv:3:1: \(start) a is '2', in full", "child.csv:4:1: \(start) a is '1', in full; b is '3', in empty, which has no rows",
+      ])
+  }
+
+  @Test func `shows the message of SQLite for a row that a trigger inserts`() throws {
+    let script = """
+      CREATE TABLE parent (id INTEGER PRIMARY KEY); CREATE TABLE log (parent REFERENCES parent); CREATE TABLE a (x);
+      CREATE TRIGGER t AFTER INSERT ON a BEGIN INSERT INTO log VALUES (new.x); END;
+      """
+    #expect(try BuildStage(["schema.sql": script, "a.csv": "x\n1\n"]).problems() == ["a.csv:2:1: FOREIGN KEY constraint failed"])
+  }
+
   @Test func `may not have two files for a table`() throws {
     let stage = try BuildStage(["schema.sql": Self.script, "hint.csv": "", "Hint.json": "[]"])
     #expect(try stage.problems() == ["hint.csv: there is also Hint.json: a table has one file"])
