@@ -32,7 +32,8 @@ import Testing
     await #expect(processExitsWith: .success) {
       let folder = try ScratchFolder()
       try unmapFiles(in: folder)
-      try #require(CallSite.here() != nil)
+      let (site, line) = FaultSweepReport().site()
+      try #require(site?.text == "CallSiteTests.swift:\(line)")
     }
   }
 
