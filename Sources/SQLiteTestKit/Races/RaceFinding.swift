@@ -14,7 +14,7 @@ struct RaceFinding {
     func line(_ words: String, _ place: RacePlace?) -> String? { place.map { "  \(words) \($0.textWithLine)" } }
     let lines = [
       "\(schedule): \(problem)", "  \(schedule.secondName) runs in \(schedule.firstName) before \(Array(reached).stop ?? "its end")",
-      line("\(schedule.firstName) has read:", first[..<(call < reached.count - 1 ? call + 1 : call)].last { $0.reads }),
+      line("\(schedule.firstName) has read:", reached.dropLast().last { $0.reads }),
       line("\(schedule.secondName) writes:", second.last { $0.writes }),
       line("\(schedule.firstName) then writes:", first[call...].first { $0.writes }),
       "  \(counted(schedules.count, "run")); to repeat one: .only(\"\(schedule)\")",
