@@ -55,9 +55,7 @@ struct ContentFolder {
           try problems.add("rows belong in a .csv, .jsonl or .json file", in: path)
         }
       } else if format != nil {
-        let names = tables.inOrder.map(\.spelling)
-        let reason =
-          "there is no table \(wanted.spelling). \(names.suggestion(for: wanted.spelling))There are: \(names.joined(separator: ", "))"
+        let reason = "there is no table \(wanted.spelling). " + tables.inOrder.map(\.spelling).alternatives(to: wanted.spelling)
         try problems.add(tables.refusals[wanted] ?? reason, in: path)
       }
     }

@@ -69,8 +69,7 @@ struct Install: ParsableCommand {
     let tables = try DatabaseFile(source).openForReading(comparing: false).tables().map(\.name)
     if let missing = references.map(\.content).without(tables).first {
       throw Failure(
-        .error, "the bundle has no table \(missing), which --reference names",
-        advice: tables.suggestion(for: missing) + "There are: \(tables.joined(separator: ", ")).")
+        .error, "the bundle has no table \(missing), which --reference names", advice: tables.alternatives(to: missing) + ".")
     }
   }
 }

@@ -18,7 +18,7 @@ struct Failure: Error {
 extension Failure {
   /// The failure for a column that does not exist.
   static func missingColumn(_ name: String, among columns: [String]) -> Failure {
-    Failure(.error, "no such column: \(name)", advice: columns.suggestion(for: name) + "There are: \(columns.joined(separator: ", ")).")
+    Failure(.error, "no such column: \(name)", advice: columns.alternatives(to: name) + ".")
   }
 }
 

@@ -63,17 +63,23 @@ private typealias PieceSweep = FaultSweep<PlantedValue, (any Sqlite3WrapperProto
       && TestRun.variable("PIECES").map { [fault.subject.rawValue, fault.name].contains($0) } ?? true
   }
 
-  /// The checks without which a fault is lost: each is left out of one sweep.
+  /// The checks without which a fault is lost: each is left out at the points at which all of them find something.
   private func finders(of fault: PlantedFault) throws -> Set<SweepCheck> {
-    func isFound(_ runs: Int, _ change: (PieceSweep) -> PieceSweep = { $0 }) throws -> Bool {
+    func report(_ runs: Int, _ change: (PieceSweep) -> PieceSweep = { $0 }) throws -> FaultSweepReport {
       let sweep = FaultSweep(over: { Sqlite3Wrapper() }, runs: runs, setUp: { try fault.stage(on: $0) }, observing: fault.observing) {
         try fault.faulty($0, $1)
       }
-      return try leakingOnPurpose { try !change(sweep).report().isClean }
+      return try leakingOnPurpose { try change(sweep).report() }
     }
-    let runs = try isFound(100) ? 100 : 500  // the first are enough for nearly all of them
-    try #require(try runs == 100 || isFound(runs), "\(fault.name)")
-    return try Set(SweepCheck.allCases.filter { check in try !isFound(runs) { $0.without(check) } })
+    let few = try report(100)  // enough for nearly all of them
+    let whole = few.isClean ? try report(500) : few
+    try #require(!whole.isClean, "\(fault.name)")
+    let found = whole.rows.filter { !$0.problems.isEmpty }.compactMap { $0.point?.number }
+    let points = found.isEmpty ? [1] : found
+    return try Set(
+      SweepCheck.allCases.filter { check in
+        try points.allSatisfy { point in try report(500) { $0.only(point).without(check) }.isClean }
+      })
   }
 
   @Test(arguments: TestRun.isLong ? [] : TestRun.sample(of: faults, few: 1))
