@@ -14,7 +14,8 @@ import SQLiteEngine
 /// get SQLITE_BUSY when they try to write. No call waits, and only ``fireBusy(tries:on:)`` calls a busy handler. Any other result that
 /// depends on the locks of another connection to the same file, such as a COMMIT while another connection reads, is "not modelled": the
 /// statement fails with a message that says so, which is also ``unexpected``. Test such cases with a real database, `@Test(.database)`.
-/// `sqlite3_next_stmt` does not return the statement that SQLite keeps for an open blob.
+/// SQLite keeps a statement for an open blob. In the mock, `sqlite3_next_stmt` does not return it, `sqlite3_txn_state` does not count it, and
+/// outside a transaction a change is committed even while a blob is open for writing.
 ///
 /// Handles are numbers, not addresses (except for the context of a function), so code that dereferences one crashes immediately. A mock may
 /// be used from several threads. All calls share one lock, which is held while a callback or a destructor runs, but not while a closure of

@@ -51,7 +51,6 @@ extension MockConnection {
     leaveState(isOver: true)
     savepoints = []
     savepointOpenedTransaction = false
-    pragmas["defer_foreign_keys"] = nil
     releaseLocks()
   }
 
@@ -72,6 +71,7 @@ extension MockConnection {
     let others = statements.filter { $0 !== ended && $0.isRunning && $0.usesDatabase }
     if !isOver, others.contains(where: { !$0.isReadonly }) { return }
     if isOver { changed = [] } else { countCommits() }
+    pragmas["defer_foreign_keys"] = nil
     transactionState = others.isEmpty || transactionState == .none ? .none : .read
   }
 

@@ -67,6 +67,7 @@ extension MockLibrary {
       let most = open.limit(.attached)
       if open.attached.count >= most { throw .error("too many attached databases - max \(most)") }
       open.attached.append((schema, name, database(named: name)))
+      if !open.isInTransaction { open.leaveState() }  // SQLite reads the schema with a statement of its own
     case .detach(let schema):
       if ["main", "temp"].contains(schema.lowercased()) { throw .error("cannot detach database \(schema)") }
       guard let at = open.attached.firstIndex(where: { $0.name.lowercased() == schema.lowercased() }) else {

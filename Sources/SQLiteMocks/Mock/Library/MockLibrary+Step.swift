@@ -53,7 +53,6 @@ extension MockLibrary {
     let db = statement.connection
     guard !db.isInTransaction, statement.usesDatabase else { return }
     db.leaveState(of: statement)
-    if !db.statements.contains(where: { $0 !== statement && $0.isRunning }) { db.pragmas["defer_foreign_keys"] = nil }
   }
 
   func step(_ statement: MockStatement) -> Int32 {
