@@ -70,7 +70,8 @@ struct LintRelease {
     try successor.schema.stillThere(schema.roots.filter { $0.tableKind == .table }).map(\.name.spelling).compactMap { name in
       guard let id = try connection.rowidColumn(of: name, in: Self.database), try connection.rowidColumn(of: name)?.isName(id) != true
       else { return nil }
-      return (name, .warning, "users with a table that refers to its PRIMARY KEY \(id), which is gone, cannot upgrade. Keep the column")
+      let reason = "users with a table that refers to its INTEGER PRIMARY KEY \(id), which is gone, cannot upgrade. Keep the column"
+      return (name, .warning, reason)
     }
   }
 }
