@@ -44,8 +44,6 @@ struct RowFile {
 
   /// The message for columns that the table does not take; nil if it takes all of them.
   private func refusal(of names: [String], _ columns: [String]) -> String? {
-    names.without(columns).first.map {
-      "\(table) takes no column \($0). \(columns.suggestion(for: $0))It takes: \(columns.joined(separator: ", "))"
-    }
+    names.without(columns).first.map { "\(table) takes no column \($0). " + columns.alternatives(to: $0, "It takes") }
   }
 }

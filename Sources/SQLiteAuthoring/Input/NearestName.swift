@@ -2,8 +2,10 @@ extension Sequence<String> {
   /// A sentence that suggests the name closest in spelling to the given one, with a space after it; empty if none is close.
   package func suggestion(for typed: String) -> String { nearest(to: typed).map { "Did you mean \($0)? " } ?? "" }
 
-  /// The suggestion and all names, without a period.
-  package func alternatives(to typed: String) -> String { suggestion(for: typed) + "There are: " + joined(separator: ", ") }
+  /// The suggestion, then an introduction and all names, without a period.
+  package func alternatives(to typed: String, _ introduction: String = "There are") -> String {
+    suggestion(for: typed) + "\(introduction): " + joined(separator: ", ")
+  }
 
   /// The name closest in spelling to the given one; nil if none is close.
   package func nearest(to typed: String) -> String? {

@@ -15,8 +15,7 @@ struct DatabaseDifference {
       return try connection.tables(in: schema).filter { $0.kind != .view }.map(\.name).without(indexes)
     }.withoutDuplicates.ordered()
     if let missing = chosen.without(all).first {
-      throw Failure(
-        .error, "no such table: \(missing)", advice: all.suggestion(for: missing) + "The tables are: \(all.joined(separator: ", ")).")
+      throw Failure(.error, "no such table: \(missing)", advice: all.alternatives(to: missing, "The tables are") + ".")
     }
     (self.connection, self.chosen, tables) = (connection, chosen, chosen.isEmpty ? all : chosen)
   }

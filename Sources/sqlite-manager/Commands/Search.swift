@@ -72,7 +72,7 @@ struct Search: FileCommand {
 
   private func advice(_ connection: Connection) throws -> String {
     let names = try connection.fullTextTables().map(\.name)
-    return names.isEmpty ? "The file has none." : names.suggestion(for: table) + "It has: " + names.joined(separator: ", ") + "."
+    return names.isEmpty ? "The file has none." : names.alternatives(to: table, "It has") + "."
   }
 }
 #endif
