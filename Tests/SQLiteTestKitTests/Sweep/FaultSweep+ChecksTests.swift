@@ -71,9 +71,8 @@ private typealias PieceSweep = FaultSweep<PlantedValue, (any Sqlite3WrapperProto
       }
       return try leakingOnPurpose { try change(sweep).report() }
     }
-    let few = try report(100)
-    let runs = few.isClean ? 500 : 100  // the first are enough for nearly all of them
-    let whole = few.isClean ? try report(runs) : few
+    let few = try report(100)  // enough for nearly all of them
+    let (runs, whole) = try few.isClean ? (500, report(500)) : (100, few)
     let found = try #require(whole.rows.last { !$0.problems.isEmpty }, "\(fault.name)").point?.number ?? 1
     return try Set(
       SweepCheck.allCases.filter { check in

@@ -64,7 +64,8 @@ extension MockConnection {
   }
 
   /// Ends reading and writing when a transaction ends, or when a statement ends outside a transaction, unless other statements are still on
-  /// a row. Outside a transaction, the changes made by statements are committed when the last writing statement ends.
+  /// a row. Outside a transaction, the changes made by statements are committed when the last writing statement ends. Each commit or
+  /// rollback ends the deferral of foreign keys.
   ///
   /// - Parameter isOver: Whether the transaction has ended.
   func leaveState(of ended: MockStatement? = nil, isOver: Bool = false) {
